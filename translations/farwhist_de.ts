@@ -91,8 +91,12 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Du kannst deine Ansage ändern, bis alle bereit sind.</translation>
     </message>
     <message>
-        <source>Bids are secret until everybody is ready.</source>
-        <translation>Die Ansagen sind geheim, bis alle bereit sind.</translation>
+        <source>Bids stay secret until everybody is ready.</source>
+        <translation>Die Ansagen bleiben geheim, bis alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} are ready.</source>
+        <translation>{ready} von {seats} sind bereit.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -134,6 +138,18 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
+        <source>Play it unseen</source>
+        <translation>Ungesehen spielen</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Niedrige Karten</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Hohe Karten</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
@@ -166,24 +182,32 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{level} OT</translation>
     </message>
     <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} spielt {contract}</translation>
+    </message>
+    <message>
+        <source>No trump, low cards win</source>
+        <translation>Ohne Trumpf, niedrige Karten gewinnen</translation>
+    </message>
+    <message>
+        <source>No trump, high cards win</source>
+        <translation>Ohne Trumpf, hohe Karten gewinnen</translation>
+    </message>
+    <message>
+        <source>{suit}, downtown</source>
+        <translation>{suit}, Downtown</translation>
+    </message>
+    <message>
+        <source>{suit}, uptown</source>
+        <translation>{suit}, Uptown</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>A 2 3 … K</source>
-        <translation>A 2 3 … K</translation>
-    </message>
-    <message>
-        <source>{contract}: you need {tricks}</source>
-        <translation>{contract}: Du brauchst {tricks}</translation>
-    </message>
-    <message>
-        <source>{contract}: {name} needs {tricks}</source>
-        <translation>{contract}: {name} braucht {tricks}</translation>
     </message>
 </context>
 <context>
@@ -522,6 +546,27 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>je %n Karte</numerusform>
+            <numerusform>je %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation>
+            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n Stich</numerusform>
@@ -627,10 +672,17 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your longest exact run: %n deal(s).</source>
+        <source>%n exact bid(s) in a row.</source>
         <translation>
-            <numerusform>Deine längste genaue Serie: %n Runde.</numerusform>
-            <numerusform>Deine längste genaue Serie: %n Runden.</numerusform>
+            <numerusform>%n genaue Ansage in Folge.</numerusform>
+            <numerusform>%n genaue Ansagen in Folge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact bid(s)</source>
+        <translation>
+            <numerusform>%n genaue Ansage</numerusform>
+            <numerusform>%n genaue Ansagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -639,6 +691,109 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
             <numerusform>Du warst %n-mal in Folge genau.</numerusform>
             <numerusform>Du warst %n-mal in Folge genau.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deal facts</name>
+    <message>
+        <source>Cut: {cards}</source>
+        <translation>Abgehoben: {cards}</translation>
+    </message>
+    <message>
+        <source>You laid away {cards}</source>
+        <translation>Du hast {cards} weggelegt</translation>
+    </message>
+    <message>
+        <source>The kitty, {cards}</source>
+        <translation>Der Talon, {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up by {name}, who holds it</source>
+        <translation>Aufgedeckt, im Blatt: {name}</translation>
+    </message>
+    <message>
+        <source>You won the cut and named trump</source>
+        <translation>Du hast am höchsten abgehoben und den Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and named trump</source>
+        <translation>{name} hat am höchsten abgehoben und den Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>You named trump</source>
+        <translation>Du hast den Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>{name} named trump</source>
+        <translation>{name} hat den Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>You won the cut and name trump</source>
+        <translation>Du hast am höchsten abgehoben und bestimmst den Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and names trump</source>
+        <translation>{name} hat am höchsten abgehoben und bestimmt den Trumpf</translation>
+    </message>
+    <message>
+        <source>You name trump</source>
+        <translation>Du bestimmst den Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} names trump</source>
+        <translation>{name} bestimmt den Trumpf</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <translation>Du hast {level} angesagt: {tricks}, der Talon ist einer</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}</source>
+        <translation>Du hast {level} angesagt: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <translation>{name} hat {level} angesagt: {tricks}, der Talon ist einer</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}</source>
+        <translation>{name} hat {level} angesagt: {tricks}</translation>
+    </message>
+    <message>
+        <source>Low cards win: A 2 3 … K</source>
+        <translation>Niedrige Karten gewinnen: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>High cards win: A K Q … 2</source>
+        <translation>Hohe Karten gewinnen: A K D … 2</translation>
+    </message>
+    <message>
+        <source>Bids: {calls}</source>
+        <translation>Ansagen: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} {level} uptown</source>
+        <translation>{name} {level} Uptown</translation>
+    </message>
+    <message>
+        <source>{name} {level} downtown</source>
+        <translation>{name} {level} Downtown</translation>
+    </message>
+    <message>
+        <source>{name} {level} no trump</source>
+        <translation>{name} {level} ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Nil: {names}</source>
+        <translation>Nil: {names}</translation>
+    </message>
+    <message>
+        <source>Blind nil: {names}</source>
+        <translation>Blindes Nil: {names}</translation>
     </message>
 </context>
 <context>
@@ -1118,48 +1273,24 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Für diese Wahl gibt es keinen Tipp</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>▲ suggested</source>
-        <translation>▲ Vorschlag</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>&amp;Why?</source>
-        <translation>&amp;Warum?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
         <translation>Mögliche Verteilungen werden durchgespielt …</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
+        <source>Bid {bid}: {points} points on average.</source>
+        <translation>Sag {bid} an: im Mittel {points} Punkte.</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>How many tricks will this hand take? ({deals} deals)</source>
-        <translation>Wie viele Stiche macht dieses Blatt? ({deals} Verteilungen)</translation>
-    </message>
-    <message>
-        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
-        <translation>{card} – trifft deine Ansage in {percent} % von {deals} Verteilungen</translation>
+        <source>Play {card}: {points} points on average.</source>
+        <translation>Spiel {card}: im Mittel {points} Punkte.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1182,6 +1313,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Das täte der stärkste Gegner mit deinen Karten.</translation>
     </message>
     <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
+        <translation>Chance jeder Stichzahl, Punkte jeder Ansage; aus {deals} Verteilungen</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
+        <translation>Über jeder Karte: wie oft sie deine Ansage genau trifft; aus {deals} Verteilungen</translation>
+    </message>
+    <message>
         <source>play {cards}</source>
         <translation>{cards} spielen</translation>
     </message>
@@ -1198,12 +1337,48 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{tricks} mit {suit} bieten</translation>
     </message>
     <message>
+        <source>let low cards win</source>
+        <translation>niedrige Karten gewinnen lassen</translation>
+    </message>
+    <message>
+        <source>let high cards win</source>
+        <translation>hohe Karten gewinnen lassen</translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation>{card} abgeben</translation>
+    </message>
+    <message>
+        <source>lay {card} away</source>
+        <translation>{card} weglegen</translation>
+    </message>
+    <message>
         <source>look at your cards first</source>
         <translation>erst deine Karten ansehen</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>passen</translation>
+    </message>
+    <message>
+        <source>knock and keep your card</source>
+        <translation>klopfen und deine Karte behalten</translation>
+    </message>
+    <message>
+        <source>play your card unseen</source>
+        <translation>deine Karte ungesehen spielen</translation>
+    </message>
+    <message>
+        <source>bid {level}, uptown</source>
+        <translation>{level} Uptown ansagen</translation>
+    </message>
+    <message>
+        <source>bid {level}, downtown</source>
+        <translation>{level} Downtown ansagen</translation>
+    </message>
+    <message>
+        <source>bid {level} without trump</source>
+        <translation>{level} ohne Trumpf ansagen</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1297,8 +1472,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Punktezettel und Diagramme</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
+        <source>Score panel</source>
+        <translation>Punktetafel</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1355,6 +1530,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Kitty, cards laid away</source>
+        <translation>Talon, weggelegte Karten</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1988,6 +2167,45 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>{name}: exact in deals {first} to {last}</source>
+        <translation>{name}: genau in Runde {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <source>{name}: deal {deal}, {cards}</source>
+        <translation>{name}: Runde {deal}, {cards}</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Most exact</source>
+        <translation>Am öftesten genau</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation>Meiste Stiche</translation>
+    </message>
+    <message>
+        <source>First to be rid of the cards</source>
+        <translation>Als Erster die Karten los</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {deals}</source>
+        <translation>{name}: {count} von {deals}</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
@@ -2050,6 +2268,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Statistik</translation>
     </message>
     <message>
+        <source>Available when you have seen a kitty or laid cards away</source>
+        <translation>Verfügbar, wenn du einen Talon gesehen oder Karten weggelegt hast</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -2060,6 +2282,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Score panel</source>
+        <translation>&amp;Punktetafel</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2100,6 +2326,26 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Usual card size</source>
         <translation>&amp;Normale Kartengröße</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty and cards laid away</source>
+        <translation>T&amp;alon und weggelegte Karten</translation>
+    </message>
+    <message>
+        <source>Show the cards out of play that you have seen</source>
+        <translation>Zeigt die Karten außerhalb des Spiels, die du gesehen hast</translation>
+    </message>
+    <message>
+        <source>Let a bot &amp;finish this deal</source>
+        <translation>Runde von einem Bot be&amp;enden lassen</translation>
+    </message>
+    <message>
+        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <translation>Ein Bot macht bis zum Ende der Runde auch deine Züge; die Partie zählt dann als mit Hilfe gespielt</translation>
+    </message>
+    <message>
+        <source>T&amp;oolbar</source>
+        <translation>&amp;Symbolleiste</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2148,10 +2394,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Auf Klick warten</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet at the side</source>
-        <translation>&amp;Punktezettel an der Seite</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2289,6 +2531,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>The cards are as small as can be</source>
         <translation>Die Karten sind so klein wie möglich</translation>
     </message>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Verfügbar, wenn du selbst mitspielst</translation>
+    </message>
+    <message>
+        <source>Available when a deal is being played</source>
+        <translation>Verfügbar, während eine Runde gespielt wird</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -2360,20 +2610,182 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Play it &amp;again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Played last: {match}</source>
+        <translation>Zuletzt gespielt: {match}</translation>
+    </message>
+    <message>
+        <source>Short, {n}</source>
+        <translation>Kurz, {n}</translation>
+    </message>
+    <message>
+        <source>Half, {n}</source>
+        <translation>Halb, {n}</translation>
+    </message>
+    <message>
+        <source>Medium, {n}</source>
+        <translation>Mittel, {n}</translation>
+    </message>
+    <message>
+        <source>Whole, {n}</source>
+        <translation>Ganz, {n}</translation>
+    </message>
+    <message>
+        <source>Usual, {n}</source>
+        <translation>Normal, {n}</translation>
+    </message>
+    <message>
+        <source>Long, {n}</source>
+        <translation>Lang, {n}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Länge der Partie</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
         <translation>&amp;Regeln ändern…</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>S&amp;piel:</translation>
+        <source>A deal takes about {minutes}.</source>
+        <translation>Eine Runde dauert etwa {minutes}.</translation>
     </message>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>Sp&amp;ieler:</translation>
+        <source>At most {deals}</source>
+        <translation>Höchstens {deals}</translation>
+    </message>
+    <message>
+        <source>about {minutes}</source>
+        <translation>etwa {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deals have no trump.</source>
+        <translation>Die schraffierten Runden sind ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Random opponents</source>
+        <translation>Zufällige Gegner</translation>
+    </message>
+    <message>
+        <source>This game is for {players}.</source>
+        <translation>Dieses Spiel ist für {players}.</translation>
+    </message>
+    <message>
+        <source>Each on their own</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt and an arrow: another seat</source>
+        <translation>Ziehen oder Alt und Pfeiltaste: anderer Platz</translation>
+    </message>
+    <message>
+        <source>Name and picture …</source>
+        <translation>Name und Bild …</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Dein Platz</translation>
+    </message>
+    <message>
+        <source>your seat; name and picture</source>
+        <translation>dein Platz; Name und Bild</translation>
+    </message>
+    <message>
+        <source>seat {n} of {count}, clockwise from your left</source>
+        <translation>Platz {n} von {count}, links von dir beginnend im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation>Wie gut {name} spielt</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>One seat on, clockwise</source>
+        <translation>Einen Platz weiter, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>{you} and {partner}
+against {left} and {right}</source>
+        <translation>{you} und {partner}
+gegen {left} und {right}</translation>
+    </message>
+    <message>
+        <source>Drag a player to another seat.</source>
+        <translation>Zieh einen Spieler auf einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Vorige Spiele</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Weitere Spiele</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Thinking times like at a real table</source>
+        <translation>Bedenkzeiten wie an einem echten Tisch</translation>
+    </message>
+    <message>
+        <source>Practice:</source>
+        <translation>Übung:</translation>
+    </message>
+    <message>
+        <source>hints and undo at will, not counted</source>
+        <translation>Tipps und Zurücknehmen nach Belieben, zählt nicht</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2996,30 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Sag mindestens {least} Stiche an oder passe.</translation>
+    </message>
+    <message>
+        <source>{suit} were led: follow suit.</source>
+        <translation>{suit} ist ausgespielt: Farbe bedienen.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: pass.</source>
+        <translation>Du kannst keine deiner Karten spielen: Passe.</translation>
+    </message>
+    <message>
+        <source>You can play {count} of your cards.</source>
+        <translation>Du kannst {count} deiner Karten spielen.</translation>
+    </message>
+    <message>
+        <source>{cards} or {last}</source>
+        <translation>{cards} oder {last}</translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation>Du kannst {cards} spielen.</translation>
+    </message>
+    <message>
+        <source>All cards to lay away are chosen: put one back first.</source>
+        <translation>Alle Karten zum Weglegen sind gewählt: Nimm erst eine zurück.</translation>
     </message>
 </context>
 <context>
@@ -3608,8 +4044,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <translation>überlegt</translation>
+        <source>thinking …</source>
+        <translation>überlegt …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -3624,8 +4060,36 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>{taken} taken</source>
-        <translation>{taken} gemacht</translation>
+        <source>leads first</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>Your bid? You lead</source>
+        <translation>Ansage? Ausspiel</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} in Folge</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>needs a trick</source>
+        <translation>braucht 1 Stich</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Ansager</translation>
     </message>
     <message>
         <source>D</source>
@@ -3648,8 +4112,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 <context>
     <name>Players</name>
     <message>
-        <source>West</source>
-        <translation>West</translation>
+        <source>Oscar</source>
+        <translation>Oskar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -3710,6 +4174,57 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Aviator</source>
+        <translation>Fliegerin</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentleman</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Tänzerin</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianist</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>Aunt</source>
+        <translation>Tante</translation>
+    </message>
+    <message>
+        <source>Athlete</source>
+        <translation>Athlet</translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation>Sängerin</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Leserin</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Gelehrte</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Malerin</translation>
     </message>
 </context>
 <context>
@@ -3894,10 +4409,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Picture {n}</source>
-        <translation>Bild {n}</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
@@ -3954,8 +4465,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>? &amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults for this page</source>
-        <translation>Standardwe&amp;rte für diese Seite</translation>
+        <source>&amp;Restore this page</source>
+        <translation>Diese Seite &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4042,8 +4553,24 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Stiche, die man noch einmal ansehen darf</translation>
     </message>
     <message>
+        <source>Play the last card of a deal by itself</source>
+        <translation>Die letzte Karte einer Runde von selbst spielen</translation>
+    </message>
+    <message>
         <source>Lively table: small flourishes</source>
         <translation>Lebhafter Tisch: kleine Effekte</translation>
+    </message>
+    <message>
+        <source>Opponents take their time over a bid</source>
+        <translation>Gegner nehmen sich Zeit für ihre Ansage</translation>
+    </message>
+    <message>
+        <source>Portraits show how a deal went</source>
+        <translation>Porträts zeigen, wie eine Runde lief</translation>
+    </message>
+    <message>
+        <source>Celebrate exact bids and a won match</source>
+        <translation>Genaue Ansagen und eine gewonnene Partie feiern</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4108,6 +4635,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Daylight</source>
         <translation>Tageslicht</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4601,11 +5132,66 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
-    <name>Ranking</name>
+    <name>Rank that is played</name>
     <message>
-        <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation>Du warst in {exact} von {deals} Runden genau ({percent} %) · beste Runde {points} (Runde {number}) · mittlerer Platz {place}</translation>
+        <source>the ace</source>
+        <translation>das Ass</translation>
     </message>
+    <message>
+        <source>the king</source>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>den Buben</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>die Zehn</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>die Acht</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>die Sieben</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>die Sechs</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>die Fünf</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>die Vier</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>die Drei</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>die Zwei</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>die Eins</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
         <translation>Niemand war öfter genau als du.</translation>
@@ -4649,6 +5235,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The match goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
+    </message>
+    <message>
+        <source>First place: {names}</source>
+        <translation>Erster Platz: {names}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{count} of {deals} exact</source>
+        <translation>{count} von {deals} genau</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +5389,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
     <message>
         <source>exact</source>
         <translation>genau</translation>
@@ -6535,6 +7137,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Fold the scores</source>
+        <translation>Punkte einklappen</translation>
+    </message>
+    <message>
+        <source>Show all scores</source>
+        <translation>Alle Punkte zeigen</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -6551,6 +7161,94 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Runde {deal}</translation>
     </message>
     <message>
+        <source>Final scores</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {cards}</source>
+        <translation>Runde {number} · {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, game to {points}</source>
+        <translation>Runde {number}, Spiel bis {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Runde {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>{number} of {deals} played</source>
+        <translation>{number} von {deals} gespielt</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{count} exact in a row</source>
+        <translation>{count} genau in Folge</translation>
+    </message>
+    <message>
+        <source>{exact} of {deals} exact</source>
+        <translation>{exact} von {deals} genau</translation>
+    </message>
+    <message>
+        <source>bags: {count}</source>
+        <translation>Überstiche: {count}</translation>
+    </message>
+    <message>
+        <source>rid of all cards</source>
+        <translation>alle Karten los</translation>
+    </message>
+    <message>
+        <source>{cards} left</source>
+        <translation>noch {cards}</translation>
+    </message>
+    <message>
+        <source>out, place {place}</source>
+        <translation>aus, Platz {place}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}</source>
+        <translation>Runde {number}, {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}, {trump}</source>
+        <translation>Runde {number}, {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken}: {points}</source>
+        <translation>{name}: {taken} gemacht: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken}: {points}</source>
+        <translation>{name}: {bid} angesagt, {taken} gemacht: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken} so far</source>
+        <translation>{name}: bisher {taken} gemacht</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken} so far</source>
+        <translation>{name}: {bid} angesagt, bisher {taken} gemacht</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} Uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} Downtown</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Runde</translation>
     </message>
@@ -6559,8 +7257,20 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Karten</translation>
     </message>
     <message>
+        <source>NT</source>
+        <translation>OT</translation>
+    </message>
+    <message>
+        <source>Whole score sheet</source>
+        <translation>Ganzer Punktezettel</translation>
+    </message>
+    <message>
         <source>Trump</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} von {tricks}: {meaning}</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -6643,20 +7353,140 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>dabei</translation>
     </message>
     <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} von {tricks}  ▼ {count} zu wenig</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} von {tricks}  ▲ {count} zu viel</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} von {tricks}  geht auf</translation>
-    </message>
-    <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} von {deals}</translation>
+    </message>
+    <message>
+        <source>{points} loses</source>
+        <translation>{points} verliert</translation>
+    </message>
+    <message>
+        <source>{points} wins</source>
+        <translation>{points} gewinnt</translation>
+    </message>
+    <message>
+        <source>Contract and declarer</source>
+        <translation>Kontrakt und Ansager</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>{count} over six</source>
+        <translation>{count} über sechs</translation>
+    </message>
+    <message>
+        <source>took {tricks} of {need}</source>
+        <translation>{tricks} von {need} gemacht</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>down {count}</source>
+        <translation>{count} zu wenig</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}</source>
+        <translation>{bid} angesagt, {taken} gemacht</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>You declare: {tricks}</source>
+        <translation>Du spielst: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} declares: {tricks}</source>
+        <translation>{name} spielt: {tricks}</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {left} to play</source>
+        <translation>{won} gewonnen, {lost} verloren, {left} offen</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}</source>
+        <translation>Stiche: wir {ours}, die anderen {theirs}</translation>
+    </message>
+    <message>
+        <source>{count} of {players} are still in.</source>
+        <translation>{count} von {players} sind noch dabei.</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Du bist ausgeschieden und siehst zu.</translation>
+    </message>
+    <message>
+        <source>One card is your last chance.</source>
+        <translation>Eine Karte ist deine letzte Chance.</translation>
+    </message>
+    <message>
+        <source>You need one trick in each deal.</source>
+        <translation>Du brauchst in jeder Runde einen Stich.</translation>
+    </message>
+    <message>
+        <source>The match goes to {names}.</source>
+        <translation>Die Partie geht an {names}.</translation>
+    </message>
+    <message>
+        <source>Tricks in each deal</source>
+        <translation>Stiche jeder Runde</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation>Wahl: {name}</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{name}: last chance</source>
+        <translation>{name}: letzte Chance</translation>
+    </message>
+    <message>
+        <source>{name} is back in</source>
+        <translation>{name}: wieder dabei</translation>
+    </message>
+    <message>
+        <source>{names} are out</source>
+        <translation>Ausgeschieden: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>Ausgeschieden: {name}</translation>
+    </message>
+    <message>
+        <source>{count} out</source>
+        <translation>{count} aus</translation>
+    </message>
+    <message>
+        <source>back in</source>
+        <translation>wieder dabei</translation>
+    </message>
+    <message>
+        <source>most: names the next trump</source>
+        <translation>meiste: bestimmt den nächsten Trumpf</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>letzte Karte</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -6709,8 +7539,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Wir {we} – die anderen {they} · Überstiche {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Stiche/Ansage: wir {ours}, die anderen {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · Stiche {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6792,6 +7622,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Stich bisher: {cards}.</translation>
     </message>
     <message>
+        <source>from the kitty</source>
+        <translation>aus dem Talon</translation>
+    </message>
+    <message>
         <source>No card has been played to this trick.</source>
         <translation>In diesem Stich liegt noch keine Karte.</translation>
     </message>
@@ -6838,6 +7672,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Playable: {cards}.</source>
         <translation>Spielbar: {cards}.</translation>
+    </message>
+    <message>
+        <source>From the kitty: {cards}.</source>
+        <translation>Aus dem Talon: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6983,8 +7821,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Pa&amp;rtien:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
-        <translation>Mit Hilfe gespielt ist eine Partie, wenn du um einen Tipp gebeten, einen Zug zurückgenommen oder ihre Nummer gewählt hast.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
+        <translation>Mit Hilfe gespielt ist eine Partie, wenn du um einen Tipp gebeten, einen Zug zurückgenommen, eine Runde von einem Bot beenden lassen oder ihre Nummer gewählt hast.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7249,6 +8087,105 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>assisted</source>
         <translation>mit Hilfe</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>A bot finishes this deal for you.</source>
+        <translation>Ein Bot spielt diese Runde für dich zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>the other side</source>
+        <translation>die andere Seite</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Seite</translation>
+    </message>
+    <message>
+        <source>One deal decided it.</source>
+        <translation>Eine Runde hat alles entschieden.</translation>
+    </message>
+    <message>
+        <source>After {deals} it is level at {points}: {names}.</source>
+        <translation>Nach {deals} steht es bei {points} gleich: {names}.</translation>
+    </message>
+    <message>
+        <source>You led from the first deal to the last.</source>
+        <translation>Du lagst von der ersten bis zur letzten Runde vorn.</translation>
+    </message>
+    <message>
+        <source>From the first deal to the last it was {name} in front.</source>
+        <translation>Von der ersten bis zur letzten Runde lag {name} vorn.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <translation>Die Wende kam in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <translation>Die Wende kam in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <translation>Die Wende kam in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
+    </message>
+    <message>
+        <source>Before the last deal it stood level at {points}.</source>
+        <translation>Vor der letzten Runde stand es bei {points} gleich.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
+        <translation>Vor der letzten Runde stand es bei {points} gleich; du hast dann {bid} angesagt und {taken} gemacht.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
+        <translation>Vor der letzten Runde stand es bei {points} gleich; {name} hat dann {bid} angesagt und {taken} gemacht.</translation>
+    </message>
+    <message>
+        <source>At the end you were {points} ahead of {rivals}.</source>
+        <translation>Am Ende hattest du {points} Vorsprung auf {rivals}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of you.</source>
+        <translation>Am Ende hatte {name} {points} Vorsprung auf dich.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of {rivals}.</source>
+        <translation>Am Ende hatte {name} {points} Vorsprung auf {rivals}.</translation>
+    </message>
+    <message>
+        <source>The best deal was yours: {points} in deal {deal}.</source>
+        <translation>Die beste Runde war deine: {points} in Runde {deal}.</translation>
+    </message>
+    <message>
+        <source>The best deal went to {name}: {points} in deal {deal}.</source>
+        <translation>Die beste Runde ging an {name}: {points} in Runde {deal}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was the first to put somebody out: {names}.</source>
+        <translation>In Runde {deal} schied zum ersten Mal jemand aus: {names}.</translation>
+    </message>
+    <message>
+        <source>Left in the last deal: {names}.</source>
+        <translation>In der letzten Runde noch dabei: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -7393,32 +8330,16 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>bid</source>
-        <translation>Ansage</translation>
+        <source>bid {bid}, took {taken}</source>
+        <translation>{bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>Stiche</translation>
+        <source>sat out</source>
+        <translation>ausgesetzt</translation>
     </message>
     <message>
-        <source>bags</source>
-        <translation>Überstiche</translation>
-    </message>
-    <message>
-        <source>cards left</source>
-        <translation>Restkarten</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>Summe</translation>
+        <source>bags: {count}</source>
+        <translation>Überstiche: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7437,8 +8358,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>bleibt drin</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>Platz</translation>
+        <source>cards left: {count}</source>
+        <translation>Restkarten: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7451,6 +8372,22 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Runde {deal} – {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>Exact: bid {bid}, took {taken}</source>
+        <translation>Genau: {bid} angesagt, {taken} gemacht</translation>
+    </message>
+    <message>
+        <source>One over: bid {bid}, took {taken}</source>
+        <translation>Einer zu viel: {bid} angesagt, {taken} gemacht</translation>
+    </message>
+    <message>
+        <source>One short: bid {bid}, took {taken}</source>
+        <translation>Einer zu wenig: {bid} angesagt, {taken} gemacht</translation>
+    </message>
+    <message>
+        <source>{result}: bid {bid}, took {taken}</source>
+        <translation>{result}: {bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -7532,6 +8469,54 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>The next deal begins by itself</source>
         <translation>Die nächste Runde beginnt von selbst</translation>
     </message>
+    <message>
+        <source>Third exact bid in a row.</source>
+        <translation>Dritte genaue Ansage in Folge.</translation>
+    </message>
+    <message>
+        <source>Fourth exact bid in a row.</source>
+        <translation>Vierte genaue Ansage in Folge.</translation>
+    </message>
+    <message>
+        <source>Fifth exact bid in a row.</source>
+        <translation>Fünfte genaue Ansage in Folge.</translation>
+    </message>
+    <message>
+        <source>Sixth exact bid in a row.</source>
+        <translation>Sechste genaue Ansage in Folge.</translation>
+    </message>
+    <message>
+        <source>Seventh exact bid in a row.</source>
+        <translation>Siebte genaue Ansage in Folge.</translation>
+    </message>
+    <message>
+        <source>Eighth exact bid in a row.</source>
+        <translation>Achte genaue Ansage in Folge.</translation>
+    </message>
+    <message>
+        <source>You take the lead from {names}.</source>
+        <translation>Du löst {names} an der Spitze ab.</translation>
+    </message>
+    <message>
+        <source>You share the lead with {names}.</source>
+        <translation>Du teilst dir die Führung mit {names}.</translation>
+    </message>
+    <message>
+        <source>You keep the lead.</source>
+        <translation>Du behältst die Führung.</translation>
+    </message>
+    <message>
+        <source>You pass {names}.</source>
+        <translation>Du überholst {names}.</translation>
+    </message>
+    <message>
+        <source>{points} behind {names}.</source>
+        <translation>{points} hinter {names}.</translation>
+    </message>
+    <message>
+        <source>You take the lead.</source>
+        <translation>Du übernimmst die Führung.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7544,52 +8529,48 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>Trump {symbol} {suit}</source>
-        <translation>Trumpf {symbol} {suit}</translation>
-    </message>
-    <message>
         <source>Deal {deal} · {cards}</source>
         <translation>Runde {deal} · {cards}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}/{deals} · {cards}</source>
-        <translation>Runde {deal}/{deals} · {cards}</translation>
-    </message>
-    <message>
-        <source>under by {count}: somebody must take too many</source>
-        <translation>{count} zu wenig: Jemand muss zu viele machen</translation>
-    </message>
-    <message>
-        <source>over by {count}: somebody will go down</source>
-        <translation>{count} zu viel: Jemand wird scheitern</translation>
-    </message>
-    <message>
-        <source>equal: everybody can make it</source>
-        <translation>geht auf: Alle können es schaffen</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} von {seats} bereit</translation>
     </message>
     <message>
-        <source>bids so far {total} of {tricks}</source>
-        <translation>Ansagen bisher {total} von {tricks}</translation>
+        <source>Deal {deal} of {deals} · {cards}</source>
+        <translation>Runde {deal} von {deals} · {cards}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation>Ansagen {total} von {tricks}: ▼ {count} zu wenig</translation>
+        <source>{bids}: {meaning}</source>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation>Ansagen {total} von {tricks}: ▲ {count} zu viel</translation>
+        <source>equal</source>
+        <translation>geht auf</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: equal</source>
-        <translation>Ansagen {total} von {tricks}: geht auf</translation>
+        <source>{sum}. Somebody must take too many.</source>
+        <translation>{sum}. Jemand muss zu viele machen.</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Letzter Stich (L)</translation>
+        <source>{sum}. Somebody will go down.</source>
+        <translation>{sum}. Jemand wird scheitern.</translation>
+    </message>
+    <message>
+        <source>{sum}. Everybody can make it.</source>
+        <translation>{sum}. Alle können es schaffen.</translation>
+    </message>
+    <message>
+        <source>Bids so far: {total} of {tricks}</source>
+        <translation>Ansagen bisher: {total} von {tricks}</translation>
+    </message>
+    <message>
+        <source>Last trick:</source>
+        <translation>Letzter Stich:</translation>
+    </message>
+    <message>
+        <source>led first</source>
+        <translation>Ausspiel</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -7606,6 +8587,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>No trick has been taken in this deal yet.</source>
         <translation>In dieser Runde ist noch kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <translation>Du hast in dieser Runde keinen Talon gesehen und keine Karten weggelegt.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -7673,6 +8658,73 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>(tricks off)²</source>
         <translation>Abweichung²</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Finish deal</source>
+        <translation>Runde beenden</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Symbolleiste</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
+        <source>Show at once how the bot finishes the deal</source>
+        <translation>Zeigt sofort, wie der Bot die Runde beendet</translation>
+    </message>
+    <message>
+        <source>Key: {key}.</source>
+        <translation>Taste: {key}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,12 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Puedes cambiar tu apuesta hasta que todos estén listos.</translation>
     </message>
     <message>
-        <source>Bids are secret until everybody is ready.</source>
+        <source>Bids stay secret until everybody is ready.</source>
         <translation>Las apuestas son secretas hasta que todos estén listos.</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} are ready.</source>
+        <translation>{ready} de {seats} están listos.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -134,6 +138,18 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Sin triunfo</translation>
     </message>
     <message>
+        <source>Play it unseen</source>
+        <translation>Jugarla sin verla</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Cartas bajas</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Cartas altas</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Pasar</translation>
     </message>
@@ -166,24 +182,32 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>{level} ST</translation>
     </message>
     <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} juega {contract}</translation>
+    </message>
+    <message>
+        <source>No trump, low cards win</source>
+        <translation>Sin triunfo, ganan las bajas</translation>
+    </message>
+    <message>
+        <source>No trump, high cards win</source>
+        <translation>Sin triunfo, ganan las altas</translation>
+    </message>
+    <message>
+        <source>{suit}, downtown</source>
+        <translation>{suit}, a bajas</translation>
+    </message>
+    <message>
+        <source>{suit}, uptown</source>
+        <translation>{suit}, a altas</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pasar</translation>
     </message>
     <message>
         <source>Knock</source>
         <translation>Golpear</translation>
-    </message>
-    <message>
-        <source>A 2 3 … K</source>
-        <translation>A 2 3 … K</translation>
-    </message>
-    <message>
-        <source>{contract}: you need {tricks}</source>
-        <translation>{contract}: necesitas {tricks}</translation>
-    </message>
-    <message>
-        <source>{contract}: {name} needs {tricks}</source>
-        <translation>{contract}: {name} necesita {tricks}</translation>
     </message>
 </context>
 <context>
@@ -522,6 +546,27 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carta cada uno</numerusform>
+            <numerusform>%n cartas cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation>
+            <numerusform>%n por debajo</numerusform>
+            <numerusform>%n por debajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n por encima</numerusform>
+            <numerusform>%n por encima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n baza</numerusform>
@@ -627,10 +672,17 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your longest exact run: %n deal(s).</source>
+        <source>%n exact bid(s) in a row.</source>
         <translation>
-            <numerusform>Tu mejor racha de aciertos: %n ronda.</numerusform>
-            <numerusform>Tu mejor racha de aciertos: %n rondas.</numerusform>
+            <numerusform>%n apuesta exacta.</numerusform>
+            <numerusform>%n apuestas exactas seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact bid(s)</source>
+        <translation>
+            <numerusform>%n apuesta exacta</numerusform>
+            <numerusform>%n apuestas exactas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -639,6 +691,109 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
             <numerusform>Acertaste %n vez seguida.</numerusform>
             <numerusform>Acertaste %n veces seguidas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deal facts</name>
+    <message>
+        <source>Cut: {cards}</source>
+        <translation>Corte: {cards}</translation>
+    </message>
+    <message>
+        <source>You laid away {cards}</source>
+        <translation>Descartaste {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {cards}</source>
+        <translation>El talón, {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up by {name}, who holds it</source>
+        <translation>La descubre {name} y la tiene en la mano</translation>
+    </message>
+    <message>
+        <source>You won the cut and named trump</source>
+        <translation>Ganaste el corte y elegiste el triunfo</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and named trump</source>
+        <translation>{name} ganó el corte y eligió el triunfo</translation>
+    </message>
+    <message>
+        <source>You named trump</source>
+        <translation>Elegiste el triunfo</translation>
+    </message>
+    <message>
+        <source>{name} named trump</source>
+        <translation>{name} eligió el triunfo</translation>
+    </message>
+    <message>
+        <source>You won the cut and name trump</source>
+        <translation>Ganaste el corte y eliges el triunfo</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and names trump</source>
+        <translation>{name} ganó el corte y elige el triunfo</translation>
+    </message>
+    <message>
+        <source>You name trump</source>
+        <translation>Eliges el triunfo</translation>
+    </message>
+    <message>
+        <source>{name} names trump</source>
+        <translation>{name} elige el triunfo</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <translation>Apostaste {level}: {tricks}, el talón es una</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}</source>
+        <translation>Apostaste {level}: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <translation>{name} apostó {level}: {tricks}, el talón es una</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}</source>
+        <translation>{name} apostó {level}: {tricks}</translation>
+    </message>
+    <message>
+        <source>Low cards win: A 2 3 … K</source>
+        <translation>Ganan las cartas bajas: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>High cards win: A K Q … 2</source>
+        <translation>Ganan las cartas altas: A K Q … 2</translation>
+    </message>
+    <message>
+        <source>Bids: {calls}</source>
+        <translation>Apuestas: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} pasó</translation>
+    </message>
+    <message>
+        <source>{name} {level} uptown</source>
+        <translation>{name} {level} a altas</translation>
+    </message>
+    <message>
+        <source>{name} {level} downtown</source>
+        <translation>{name} {level} a bajas</translation>
+    </message>
+    <message>
+        <source>{name} {level} no trump</source>
+        <translation>{name} {level} sin triunfo</translation>
+    </message>
+    <message>
+        <source>Nil: {names}</source>
+        <translation>Nil: {names}</translation>
+    </message>
+    <message>
+        <source>Blind nil: {names}</source>
+        <translation>Nil a ciegas: {names}</translation>
     </message>
 </context>
 <context>
@@ -1118,48 +1273,24 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>No hay consejo para esta elección</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Prob.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>▲ suggested</source>
-        <translation>▲ sugerido</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Consejo</translation>
     </message>
     <message>
-        <source>&amp;Why?</source>
-        <translation>¿Por &amp;qué?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
+        <source>Close the hint</source>
+        <translation>Cerrar el consejo</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
         <translation>Mirando repartos posibles …</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carta</translation>
+        <source>Bid {bid}: {points} points on average.</source>
+        <translation>Apuesta {bid}: {points} puntos de media.</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Bazas</translation>
-    </message>
-    <message>
-        <source>How many tricks will this hand take? ({deals} deals)</source>
-        <translation>¿Cuántas bazas hará esta mano? ({deals} repartos)</translation>
-    </message>
-    <message>
-        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
-        <translation>{card} – cumple tu apuesta en el {percent} % de {deals} repartos</translation>
+        <source>Play {card}: {points} points on average.</source>
+        <translation>Juega {card}: {points} puntos de media.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1182,6 +1313,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Es lo que haría el rival más fuerte con tus cartas.</translation>
     </message>
     <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
+        <translation>Probabilidad de cada número de bazas, puntos de cada apuesta; de {deals} repartos</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
+        <translation>Sobre cada carta: cuántas veces acaba con tu apuesta exacta; de {deals} repartos</translation>
+    </message>
+    <message>
         <source>play {cards}</source>
         <translation>jugar {cards}</translation>
     </message>
@@ -1198,12 +1337,48 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>ofrecer {tricks} con {suit}</translation>
     </message>
     <message>
+        <source>let low cards win</source>
+        <translation>que ganen las cartas bajas</translation>
+    </message>
+    <message>
+        <source>let high cards win</source>
+        <translation>que ganen las cartas altas</translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation>dar {card}</translation>
+    </message>
+    <message>
+        <source>lay {card} away</source>
+        <translation>descartar {card}</translation>
+    </message>
+    <message>
         <source>look at your cards first</source>
         <translation>mirar antes tus cartas</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>pasar</translation>
+    </message>
+    <message>
+        <source>knock and keep your card</source>
+        <translation>golpear y guardar tu carta</translation>
+    </message>
+    <message>
+        <source>play your card unseen</source>
+        <translation>jugar tu carta sin verla</translation>
+    </message>
+    <message>
+        <source>bid {level}, uptown</source>
+        <translation>apostar {level}, a altas</translation>
+    </message>
+    <message>
+        <source>bid {level}, downtown</source>
+        <translation>apostar {level}, a bajas</translation>
+    </message>
+    <message>
+        <source>bid {level} without trump</source>
+        <translation>apostar {level} sin triunfo</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1297,8 +1472,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Hoja de puntos y gráficos</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Hoja de puntos</translation>
+        <source>Score panel</source>
+        <translation>Panel de puntos</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1355,6 +1530,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Last trick</source>
         <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>Kitty, cards laid away</source>
+        <translation>Talón, cartas descartadas</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1988,6 +2167,45 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>{name}: exact in deals {first} to {last}</source>
+        <translation>{name}: exactas de la ronda {first} a la {last}</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Mejor racha</translation>
+    </message>
+    <message>
+        <source>{name}: deal {deal}, {cards}</source>
+        <translation>{name}: ronda {deal}, {cards}</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Mejor ronda</translation>
+    </message>
+    <message>
+        <source>Most exact</source>
+        <translation>Más exactas</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation>Más bazas</translation>
+    </message>
+    <message>
+        <source>First to be rid of the cards</source>
+        <translation>Primero sin cartas</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {deals}</source>
+        <translation>{name}: {count} de {deals}</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
@@ -2050,6 +2268,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Estadísticas</translation>
     </message>
     <message>
+        <source>Available when you have seen a kitty or laid cards away</source>
+        <translation>Disponible cuando hayas visto un talón o descartado cartas</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -2060,6 +2282,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Score panel</source>
+        <translation>Pan&amp;el de puntos</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2100,6 +2326,26 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>&amp;Usual card size</source>
         <translation>Tamaño n&amp;ormal de cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty and cards laid away</source>
+        <translation>&amp;Talón y cartas descartadas</translation>
+    </message>
+    <message>
+        <source>Show the cards out of play that you have seen</source>
+        <translation>Mostrar las cartas fuera del juego que has visto</translation>
+    </message>
+    <message>
+        <source>Let a bot &amp;finish this deal</source>
+        <translation>Que un bot &amp;acabe esta ronda</translation>
+    </message>
+    <message>
+        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <translation>Un bot hace también tus jugadas hasta el final de la ronda; la partida cuenta entonces como con ayuda</translation>
+    </message>
+    <message>
+        <source>T&amp;oolbar</source>
+        <translation>Barra de &amp;herramientas</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2148,10 +2394,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Esperar un clic</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet at the side</source>
-        <translation>&amp;Hoja de puntos al lado</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2289,6 +2531,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <source>The cards are as small as can be</source>
         <translation>Las cartas no pueden ser más pequeñas</translation>
     </message>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponible cuando juegas tú</translation>
+    </message>
+    <message>
+        <source>Available when a deal is being played</source>
+        <translation>Disponible mientras se juega una ronda</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -2360,20 +2610,182 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Nueva partida</translation>
     </message>
     <message>
+        <source>Play it &amp;again</source>
+        <translation>Jugar &amp;otra vez</translation>
+    </message>
+    <message>
+        <source>Played last: {match}</source>
+        <translation>Última partida: {match}</translation>
+    </message>
+    <message>
+        <source>Short, {n}</source>
+        <translation>Corta, {n}</translation>
+    </message>
+    <message>
+        <source>Half, {n}</source>
+        <translation>La mitad, {n}</translation>
+    </message>
+    <message>
+        <source>Medium, {n}</source>
+        <translation>Media, {n}</translation>
+    </message>
+    <message>
+        <source>Whole, {n}</source>
+        <translation>Entera, {n}</translation>
+    </message>
+    <message>
+        <source>Usual, {n}</source>
+        <translation>Normal, {n}</translation>
+    </message>
+    <message>
+        <source>Long, {n}</source>
+        <translation>Larga, {n}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Duración de la partida</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
         <translation>Cambiar &amp;reglas…</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>J&amp;uego:</translation>
+        <source>A deal takes about {minutes}.</source>
+        <translation>Una ronda dura unos {minutes}.</translation>
     </message>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>Ju&amp;gadores:</translation>
+        <source>At most {deals}</source>
+        <translation>Como mucho {deals}</translation>
+    </message>
+    <message>
+        <source>about {minutes}</source>
+        <translation>unos {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deals have no trump.</source>
+        <translation>Las rondas rayadas no tienen triunfo.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los rivales</translation>
+    </message>
+    <message>
+        <source>Random opponents</source>
+        <translation>Rivales al azar</translation>
+    </message>
+    <message>
+        <source>This game is for {players}.</source>
+        <translation>Este juego es para {players}.</translation>
+    </message>
+    <message>
+        <source>Each on their own</source>
+        <translation>Cada uno el suyo</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt and an arrow: another seat</source>
+        <translation>Arrastrar, o Alt y una flecha: otro asiento</translation>
+    </message>
+    <message>
+        <source>Name and picture …</source>
+        <translation>Nombre e imagen …</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Tu asiento</translation>
+    </message>
+    <message>
+        <source>your seat; name and picture</source>
+        <translation>tu asiento; nombre e imagen</translation>
+    </message>
+    <message>
+        <source>seat {n} of {count}, clockwise from your left</source>
+        <translation>asiento {n} de {count}, en sentido horario desde tu izquierda</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>tu pareja</translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation>Nivel de {name}</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>One seat on, clockwise</source>
+        <translation>Un asiento más, en sentido horario</translation>
+    </message>
+    <message>
+        <source>{you} and {partner}
+against {left} and {right}</source>
+        <translation>{you} y {partner}
+contra {left} y {right}</translation>
+    </message>
+    <message>
+        <source>Drag a player to another seat.</source>
+        <translation>Arrastra un jugador a otro asiento.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>reglas propias</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Juegos anteriores</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Más juegos</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Thinking times like at a real table</source>
+        <translation>Pausas para pensar como en una mesa real</translation>
+    </message>
+    <message>
+        <source>Practice:</source>
+        <translation>Práctica:</translation>
+    </message>
+    <message>
+        <source>hints and undo at will, not counted</source>
+        <translation>consejos y deshacer a voluntad, no cuenta</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2996,30 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Apuesta al menos {least} bazas, o pasa.</translation>
+    </message>
+    <message>
+        <source>{suit} were led: follow suit.</source>
+        <translation>{suit} es el palo de salida: asiste al palo.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: pass.</source>
+        <translation>No puedes jugar ninguna de tus cartas: pasa.</translation>
+    </message>
+    <message>
+        <source>You can play {count} of your cards.</source>
+        <translation>Puedes jugar {count} de tus cartas.</translation>
+    </message>
+    <message>
+        <source>{cards} or {last}</source>
+        <translation>{cards} o {last}</translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation>Puedes jugar {cards}.</translation>
+    </message>
+    <message>
+        <source>All cards to lay away are chosen: put one back first.</source>
+        <translation>Ya has elegido todos los descartes: devuelve antes una carta.</translation>
     </message>
 </context>
 <context>
@@ -3608,8 +4044,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Listo</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <translation>piensa</translation>
+        <source>thinking …</source>
+        <translation>piensa …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -3624,8 +4060,36 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>descansa</translation>
     </message>
     <message>
-        <source>{taken} taken</source>
-        <translation>{taken} hechas</translation>
+        <source>leads first</source>
+        <translation>sale primero</translation>
+    </message>
+    <message>
+        <source>Your bid? You lead</source>
+        <translation>¿Apuesta? Sales tú</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} seguidas</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>a salvo</translation>
+    </message>
+    <message>
+        <source>needs a trick</source>
+        <translation>falta una baza</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>declarante</translation>
     </message>
     <message>
         <source>D</source>
@@ -3648,8 +4112,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 <context>
     <name>Players</name>
     <message>
-        <source>West</source>
-        <translation>West</translation>
+        <source>Oscar</source>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -3710,6 +4174,57 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Aviator</source>
+        <translation>Aviadora</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Caballero</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Bailarina</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianista</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitán</translation>
+    </message>
+    <message>
+        <source>Aunt</source>
+        <translation>Tía</translation>
+    </message>
+    <message>
+        <source>Athlete</source>
+        <translation>Atleta</translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation>Cantante</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Comerciante</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lectora</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Erudita</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Pintora</translation>
     </message>
 </context>
 <context>
@@ -3894,10 +4409,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Bajar</translation>
     </message>
     <message>
-        <source>Picture {n}</source>
-        <translation>Imagen {n}</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
@@ -3954,7 +4465,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>? &amp;Ayuda</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults for this page</source>
+        <source>&amp;Restore this page</source>
         <translation>&amp;Restablecer esta página</translation>
     </message>
     <message>
@@ -4042,8 +4553,24 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Repaso de bazas anteriores</translation>
     </message>
     <message>
+        <source>Play the last card of a deal by itself</source>
+        <translation>Jugar sola la última carta de una ronda</translation>
+    </message>
+    <message>
         <source>Lively table: small flourishes</source>
         <translation>Mesa animada: pequeños adornos</translation>
+    </message>
+    <message>
+        <source>Opponents take their time over a bid</source>
+        <translation>Los rivales se toman su tiempo para apostar</translation>
+    </message>
+    <message>
+        <source>Portraits show how a deal went</source>
+        <translation>Los retratos muestran cómo fue la ronda</translation>
+    </message>
+    <message>
+        <source>Celebrate exact bids and a won match</source>
+        <translation>Celebrar las apuestas exactas y la partida ganada</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4108,6 +4635,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Daylight</source>
         <translation>Luz de día</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4601,11 +5132,66 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
 </context>
 <context>
-    <name>Ranking</name>
+    <name>Rank that is played</name>
     <message>
-        <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation>Acertaste en {exact} de {deals} rondas ({percent} %) · mejor ronda {points} (ronda {number}) · puesto medio {place}</translation>
+        <source>the ace</source>
+        <translation>el as</translation>
     </message>
+    <message>
+        <source>the king</source>
+        <translation>el rey</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dama</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>la jota</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>el diez</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>el nueve</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>el ocho</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>el siete</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>el seis</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>el cinco</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>el cuatro</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>el tres</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>el dos</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>el uno</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
         <translation>Nadie acertó más veces que tú.</translation>
@@ -4649,6 +5235,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The match goes to {names}.</source>
         <translation>La partida es para {names}.</translation>
+    </message>
+    <message>
+        <source>First place: {names}</source>
+        <translation>Primer puesto: {names}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} gana la partida</translation>
+    </message>
+    <message>
+        <source>{count} of {deals} exact</source>
+        <translation>{count} de {deals} exactas</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +5389,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
     <message>
         <source>exact</source>
         <translation>exacto</translation>
@@ -6535,6 +7137,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Puntos</translation>
     </message>
     <message>
+        <source>Fold the scores</source>
+        <translation>Plegar los puntos</translation>
+    </message>
+    <message>
+        <source>Show all scores</source>
+        <translation>Mostrar todos los puntos</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
     </message>
@@ -6551,6 +7161,94 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Ronda {deal}</translation>
     </message>
     <message>
+        <source>Final scores</source>
+        <translation>Puntos finales</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {cards}</source>
+        <translation>Ronda {number} · {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, game to {points}</source>
+        <translation>Ronda {number}, partida a {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Ronda {number} de {deals}</translation>
+    </message>
+    <message>
+        <source>{number} of {deals} played</source>
+        <translation>{number} de {deals} jugadas</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>{count} exact in a row</source>
+        <translation>{count} exactas seguidas</translation>
+    </message>
+    <message>
+        <source>{exact} of {deals} exact</source>
+        <translation>{exact} de {deals} exactas</translation>
+    </message>
+    <message>
+        <source>bags: {count}</source>
+        <translation>de más: {count}</translation>
+    </message>
+    <message>
+        <source>rid of all cards</source>
+        <translation>sin cartas</translation>
+    </message>
+    <message>
+        <source>{cards} left</source>
+        <translation>{cards} en mano</translation>
+    </message>
+    <message>
+        <source>out, place {place}</source>
+        <translation>fuera, puesto {place}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}</source>
+        <translation>Ronda {number}, {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}, {trump}</source>
+        <translation>Ronda {number}, {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken}: {points}</source>
+        <translation>{name}: hechas {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken}: {points}</source>
+        <translation>{name}: apuesta {bid}, hechas {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken} so far</source>
+        <translation>{name}: hechas {taken} hasta ahora</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken} so far</source>
+        <translation>{name}: apuesta {bid}, hechas {taken} hasta ahora</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} sin triunfo</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} a altas</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} a bajas</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} pasó</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Ronda</translation>
     </message>
@@ -6559,8 +7257,20 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>NT</source>
+        <translation>ST</translation>
+    </message>
+    <message>
+        <source>Whole score sheet</source>
+        <translation>Hoja de puntos completa</translation>
+    </message>
+    <message>
         <source>Trump</source>
         <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} de {tricks}: {meaning}</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -6643,20 +7353,140 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>sigue</translation>
     </message>
     <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} de {tricks}  ▼ {count} por debajo</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} de {tricks}  ▲ {count} por encima</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} de {tricks}  iguales</translation>
-    </message>
-    <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} de {deals}</translation>
+    </message>
+    <message>
+        <source>{points} loses</source>
+        <translation>{points} pierde</translation>
+    </message>
+    <message>
+        <source>{points} wins</source>
+        <translation>{points} gana</translation>
+    </message>
+    <message>
+        <source>Contract and declarer</source>
+        <translation>Contrato y declarante</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrato</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>{count} over six</source>
+        <translation>{count} sobre seis</translation>
+    </message>
+    <message>
+        <source>took {tricks} of {need}</source>
+        <translation>hechas {tricks} de {need}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>cumplido</translation>
+    </message>
+    <message>
+        <source>down {count}</source>
+        <translation>{count} de menos</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}</source>
+        <translation>apuesta {bid}, hechas {taken}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>You declare: {tricks}</source>
+        <translation>Juegas el contrato: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} declares: {tricks}</source>
+        <translation>{name} juega el contrato: {tricks}</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {left} to play</source>
+        <translation>{won} ganadas, {lost} perdidas, {left} por jugar</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}</source>
+        <translation>Bazas: nosotros {ours}, ellos {theirs}</translation>
+    </message>
+    <message>
+        <source>{count} of {players} are still in.</source>
+        <translation>Siguen en juego {count} de {players}.</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Estás fuera y miras.</translation>
+    </message>
+    <message>
+        <source>One card is your last chance.</source>
+        <translation>Una carta es tu última oportunidad.</translation>
+    </message>
+    <message>
+        <source>You need one trick in each deal.</source>
+        <translation>Necesitas una baza en cada ronda.</translation>
+    </message>
+    <message>
+        <source>The match goes to {names}.</source>
+        <translation>La partida es para {names}.</translation>
+    </message>
+    <message>
+        <source>Tricks in each deal</source>
+        <translation>Bazas en cada ronda</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation>elegido por {name}</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>a la vista</translation>
+    </message>
+    <message>
+        <source>{name}: last chance</source>
+        <translation>{name}: última oportunidad</translation>
+    </message>
+    <message>
+        <source>{name} is back in</source>
+        <translation>{name} vuelve al juego</translation>
+    </message>
+    <message>
+        <source>{names} are out</source>
+        <translation>{names} quedan fuera</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} queda fuera</translation>
+    </message>
+    <message>
+        <source>{count} out</source>
+        <translation>{count} fuera</translation>
+    </message>
+    <message>
+        <source>back in</source>
+        <translation>vuelve</translation>
+    </message>
+    <message>
+        <source>most: names the next trump</source>
+        <translation>más bazas: elige el próximo triunfo</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -6709,8 +7539,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Nosotros {we} – Ellos {they} · de más {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Bazas de las apostadas: nosotros {ours}, ellos {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · bazas {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6792,6 +7622,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Baza en curso: {cards}.</translation>
     </message>
     <message>
+        <source>from the kitty</source>
+        <translation>del talón</translation>
+    </message>
+    <message>
         <source>No card has been played to this trick.</source>
         <translation>Aún no se ha jugado ninguna carta en esta baza.</translation>
     </message>
@@ -6838,6 +7672,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Playable: {cards}.</source>
         <translation>Jugables: {cards}.</translation>
+    </message>
+    <message>
+        <source>From the kitty: {cards}.</source>
+        <translation>Del talón: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6983,8 +7821,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
-        <translation>Una partida es con ayuda si pediste un consejo, retiraste una jugada o elegiste su número.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
+        <translation>Una partida es con ayuda si pediste un consejo, retiraste una jugada, dejaste que un bot acabara una ronda o elegiste su número.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7249,6 +8087,105 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <source>assisted</source>
         <translation>con ayuda</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
+    </message>
+    <message>
+        <source>A bot finishes this deal for you.</source>
+        <translation>Un bot acaba esta ronda por ti.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>the other side</source>
+        <translation>la otra pareja</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>vuestra pareja</translation>
+    </message>
+    <message>
+        <source>One deal decided it.</source>
+        <translation>Todo se decidió en una sola ronda.</translation>
+    </message>
+    <message>
+        <source>After {deals} it is level at {points}: {names}.</source>
+        <translation>Tras {deals} hay empate a {points}: {names}.</translation>
+    </message>
+    <message>
+        <source>You led from the first deal to the last.</source>
+        <translation>Fuiste en cabeza de la primera ronda a la última.</translation>
+    </message>
+    <message>
+        <source>From the first deal to the last it was {name} in front.</source>
+        <translation>De la primera ronda a la última, en cabeza: {name}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <translation>El vuelco llegó en la ronda {deal}, cuando te pusiste por delante de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <translation>El vuelco llegó en la ronda {deal}: {name} por delante de ti.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <translation>El vuelco llegó en la ronda {deal}: {name} por delante de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas te pusieron por delante de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas pusieron a {name} por delante de ti.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas pusieron a {name} por delante de {rivals}.</translation>
+    </message>
+    <message>
+        <source>Before the last deal it stood level at {points}.</source>
+        <translation>Antes de la última ronda había empate a {points}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
+        <translation>Con empate a {points} antes de la última ronda, apostaste {bid} e hiciste {taken}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
+        <translation>Con empate a {points} antes de la última ronda, {name} apostó {bid} e hizo {taken}.</translation>
+    </message>
+    <message>
+        <source>At the end you were {points} ahead of {rivals}.</source>
+        <translation>Al final ibas {points} por delante de {rivals}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of you.</source>
+        <translation>Al final, {name}: {points} por delante de ti.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of {rivals}.</source>
+        <translation>Al final, {name}: {points} por delante de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The best deal was yours: {points} in deal {deal}.</source>
+        <translation>La mejor ronda fue tuya: {points} en la ronda {deal}.</translation>
+    </message>
+    <message>
+        <source>The best deal went to {name}: {points} in deal {deal}.</source>
+        <translation>La mejor ronda fue para {name}: {points} en la ronda {deal}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was the first to put somebody out: {names}.</source>
+        <translation>La ronda {deal} fue la primera en dejar a alguien fuera: {names}.</translation>
+    </message>
+    <message>
+        <source>Left in the last deal: {names}.</source>
+        <translation>En la última ronda quedaban: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -7393,32 +8330,16 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Volver a la partida</translation>
     </message>
     <message>
-        <source>bid</source>
-        <translation>apuesta</translation>
+        <source>bid {bid}, took {taken}</source>
+        <translation>apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>hechas</translation>
+        <source>sat out</source>
+        <translation>descansó</translation>
     </message>
     <message>
-        <source>bags</source>
-        <translation>de más</translation>
-    </message>
-    <message>
-        <source>cards left</source>
-        <translation>cartas</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>bazas</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>suma</translation>
+        <source>bags: {count}</source>
+        <translation>de más: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7437,8 +8358,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>sigue</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>puesto</translation>
+        <source>cards left: {count}</source>
+        <translation>cartas: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7451,6 +8372,22 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Ronda {deal} – {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>Exact: bid {bid}, took {taken}</source>
+        <translation>Exacto: apuesta {bid}, hechas {taken}</translation>
+    </message>
+    <message>
+        <source>One over: bid {bid}, took {taken}</source>
+        <translation>Una de más: apuesta {bid}, hechas {taken}</translation>
+    </message>
+    <message>
+        <source>One short: bid {bid}, took {taken}</source>
+        <translation>Una de menos: apuesta {bid}, hechas {taken}</translation>
+    </message>
+    <message>
+        <source>{result}: bid {bid}, took {taken}</source>
+        <translation>{result}: apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -7532,6 +8469,54 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <source>The next deal begins by itself</source>
         <translation>La siguiente ronda empieza sola</translation>
     </message>
+    <message>
+        <source>Third exact bid in a row.</source>
+        <translation>Tercera apuesta exacta seguida.</translation>
+    </message>
+    <message>
+        <source>Fourth exact bid in a row.</source>
+        <translation>Cuarta apuesta exacta seguida.</translation>
+    </message>
+    <message>
+        <source>Fifth exact bid in a row.</source>
+        <translation>Quinta apuesta exacta seguida.</translation>
+    </message>
+    <message>
+        <source>Sixth exact bid in a row.</source>
+        <translation>Sexta apuesta exacta seguida.</translation>
+    </message>
+    <message>
+        <source>Seventh exact bid in a row.</source>
+        <translation>Séptima apuesta exacta seguida.</translation>
+    </message>
+    <message>
+        <source>Eighth exact bid in a row.</source>
+        <translation>Octava apuesta exacta seguida.</translation>
+    </message>
+    <message>
+        <source>You take the lead from {names}.</source>
+        <translation>Pasas a la cabeza, por delante de {names}.</translation>
+    </message>
+    <message>
+        <source>You share the lead with {names}.</source>
+        <translation>Compartes la cabeza con {names}.</translation>
+    </message>
+    <message>
+        <source>You keep the lead.</source>
+        <translation>Sigues en cabeza.</translation>
+    </message>
+    <message>
+        <source>You pass {names}.</source>
+        <translation>Adelantas a {names}.</translation>
+    </message>
+    <message>
+        <source>{points} behind {names}.</source>
+        <translation>{points} por detrás de {names}.</translation>
+    </message>
+    <message>
+        <source>You take the lead.</source>
+        <translation>Pasas a la cabeza.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7544,52 +8529,48 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>Trump {symbol} {suit}</source>
-        <translation>Triunfo {symbol} {suit}</translation>
-    </message>
-    <message>
         <source>Deal {deal} · {cards}</source>
         <translation>Ronda {deal} · {cards}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}/{deals} · {cards}</source>
-        <translation>Ronda {deal}/{deals} · {cards}</translation>
-    </message>
-    <message>
-        <source>under by {count}: somebody must take too many</source>
-        <translation>{count} por debajo: alguien tendrá que hacer de más</translation>
-    </message>
-    <message>
-        <source>over by {count}: somebody will go down</source>
-        <translation>{count} por encima: alguien no acertará</translation>
-    </message>
-    <message>
-        <source>equal: everybody can make it</source>
-        <translation>iguales: todos pueden acertar</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} de {seats} listos</translation>
     </message>
     <message>
-        <source>bids so far {total} of {tricks}</source>
-        <translation>apostado hasta ahora {total} de {tricks}</translation>
+        <source>Deal {deal} of {deals} · {cards}</source>
+        <translation>Ronda {deal} de {deals} · {cards}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation>apuestas {total} de {tricks}: ▼ {count} por debajo</translation>
+        <source>{bids}: {meaning}</source>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation>apuestas {total} de {tricks}: ▲ {count} por encima</translation>
+        <source>equal</source>
+        <translation>iguales</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: equal</source>
-        <translation>apuestas {total} de {tricks}: iguales</translation>
+        <source>{sum}. Somebody must take too many.</source>
+        <translation>{sum}. Alguien tendrá que hacer de más.</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Última baza (L)</translation>
+        <source>{sum}. Somebody will go down.</source>
+        <translation>{sum}. Alguien no acertará.</translation>
+    </message>
+    <message>
+        <source>{sum}. Everybody can make it.</source>
+        <translation>{sum}. Todos pueden acertar.</translation>
+    </message>
+    <message>
+        <source>Bids so far: {total} of {tricks}</source>
+        <translation>Apostado hasta ahora: {total} de {tricks}</translation>
+    </message>
+    <message>
+        <source>Last trick:</source>
+        <translation>Última baza:</translation>
+    </message>
+    <message>
+        <source>led first</source>
+        <translation>salida</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -7606,6 +8587,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>No trick has been taken in this deal yet.</source>
         <translation>En esta ronda aún no se ha ganado ninguna baza.</translation>
+    </message>
+    <message>
+        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <translation>En esta ronda no has visto ningún talón ni descartado cartas.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -7673,6 +8658,73 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>(tricks off)²</source>
         <translation>(diferencia)²</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>Finish deal</source>
+        <translation>Acabar ronda</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
+        <source>Show at once how the bot finishes the deal</source>
+        <translation>Mostrar de una vez cómo acaba el bot la ronda</translation>
+    </message>
+    <message>
+        <source>Key: {key}.</source>
+        <translation>Tecla: {key}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,12 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Vous pouvez changer d’annonce tant que tout le monde n’est pas prêt.</translation>
     </message>
     <message>
-        <source>Bids are secret until everybody is ready.</source>
+        <source>Bids stay secret until everybody is ready.</source>
         <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt.</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} are ready.</source>
+        <translation>{ready} sur {seats} sont prêts.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -134,6 +138,18 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Sans atout</translation>
     </message>
     <message>
+        <source>Play it unseen</source>
+        <translation>La jouer sans la voir</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Cartes basses</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Cartes hautes</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passer</translation>
     </message>
@@ -166,24 +182,32 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>{level} SA</translation>
     </message>
     <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} joue {contract}</translation>
+    </message>
+    <message>
+        <source>No trump, low cards win</source>
+        <translation>Sans atout, les cartes basses gagnent</translation>
+    </message>
+    <message>
+        <source>No trump, high cards win</source>
+        <translation>Sans atout, les cartes hautes gagnent</translation>
+    </message>
+    <message>
+        <source>{suit}, downtown</source>
+        <translation>{suit}, bas</translation>
+    </message>
+    <message>
+        <source>{suit}, uptown</source>
+        <translation>{suit}, haut</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Knock</source>
         <translation>Frapper</translation>
-    </message>
-    <message>
-        <source>A 2 3 … K</source>
-        <translation>A 2 3 … R</translation>
-    </message>
-    <message>
-        <source>{contract}: you need {tricks}</source>
-        <translation>{contract}&#xa0;: il vous faut {tricks}</translation>
-    </message>
-    <message>
-        <source>{contract}: {name} needs {tricks}</source>
-        <translation>{contract}&#xa0;: il faut {tricks} à {name}</translation>
     </message>
 </context>
 <context>
@@ -522,6 +546,27 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carte chacun</numerusform>
+            <numerusform>%n cartes chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation>
+            <numerusform>%n en dessous</numerusform>
+            <numerusform>%n en dessous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n au-dessus</numerusform>
+            <numerusform>%n au-dessus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n pli</numerusform>
@@ -627,10 +672,17 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your longest exact run: %n deal(s).</source>
+        <source>%n exact bid(s) in a row.</source>
         <translation>
-            <numerusform>Votre plus longue série exacte&#xa0;: %n donne.</numerusform>
-            <numerusform>Votre plus longue série exacte&#xa0;: %n donnes.</numerusform>
+            <numerusform>%n annonce exacte de suite.</numerusform>
+            <numerusform>%n annonces exactes de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact bid(s)</source>
+        <translation>
+            <numerusform>%n annonce exacte</numerusform>
+            <numerusform>%n annonces exactes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -639,6 +691,109 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
             <numerusform>Annonce exacte %n fois de suite.</numerusform>
             <numerusform>Annonce exacte %n fois de suite.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deal facts</name>
+    <message>
+        <source>Cut: {cards}</source>
+        <translation>Tirage&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>You laid away {cards}</source>
+        <translation>Vous avez écarté {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {cards}</source>
+        <translation>Le chien, {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up by {name}, who holds it</source>
+        <translation>Retourne, en main&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>You won the cut and named trump</source>
+        <translation>Vous avez gagné le tirage et nommé l’atout</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and named trump</source>
+        <translation>{name} a gagné le tirage et nommé l’atout</translation>
+    </message>
+    <message>
+        <source>You named trump</source>
+        <translation>Vous avez nommé l’atout</translation>
+    </message>
+    <message>
+        <source>{name} named trump</source>
+        <translation>{name} a nommé l’atout</translation>
+    </message>
+    <message>
+        <source>You won the cut and name trump</source>
+        <translation>Vous avez gagné le tirage et nommez l’atout</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and names trump</source>
+        <translation>{name} a gagné le tirage et nomme l’atout</translation>
+    </message>
+    <message>
+        <source>You name trump</source>
+        <translation>Vous nommez l’atout</translation>
+    </message>
+    <message>
+        <source>{name} names trump</source>
+        <translation>{name} nomme l’atout</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <translation>Vous avez annoncé {level}&#xa0;: {tricks}, dont le chien</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}</source>
+        <translation>Vous avez annoncé {level}&#xa0;: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <translation>{name} a annoncé {level}&#xa0;: {tricks}, dont le chien</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}</source>
+        <translation>{name} a annoncé {level}&#xa0;: {tricks}</translation>
+    </message>
+    <message>
+        <source>Low cards win: A 2 3 … K</source>
+        <translation>Les basses gagnent&#xa0;: A 2 3 … R</translation>
+    </message>
+    <message>
+        <source>High cards win: A K Q … 2</source>
+        <translation>Les hautes gagnent&#xa0;: A R D … 2</translation>
+    </message>
+    <message>
+        <source>Bids: {calls}</source>
+        <translation>Annonces&#xa0;: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} (passe)</translation>
+    </message>
+    <message>
+        <source>{name} {level} uptown</source>
+        <translation>{name} {level} haut</translation>
+    </message>
+    <message>
+        <source>{name} {level} downtown</source>
+        <translation>{name} {level} bas</translation>
+    </message>
+    <message>
+        <source>{name} {level} no trump</source>
+        <translation>{name} {level} sans atout</translation>
+    </message>
+    <message>
+        <source>Nil: {names}</source>
+        <translation>Nil&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Blind nil: {names}</source>
+        <translation>Nil à l’aveugle&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -1118,48 +1273,24 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pas de conseil pour ce choix</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>▲ suggested</source>
-        <translation>▲ conseillé</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>&amp;Why?</source>
-        <translation>Pour&amp;quoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
+        <source>Close the hint</source>
+        <translation>Fermer le conseil</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
         <translation>Examen des donnes possibles …</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carte</translation>
+        <source>Bid {bid}: {points} points on average.</source>
+        <translation>Annoncez {bid}&#xa0;: {points} points en moyenne.</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
-    <message>
-        <source>How many tricks will this hand take? ({deals} deals)</source>
-        <translation>Combien de plis fera cette main&#x202f;? ({deals} donnes)</translation>
-    </message>
-    <message>
-        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
-        <translation>{card} – tombe juste sur votre annonce dans {percent} % de {deals} donnes</translation>
+        <source>Play {card}: {points} points on average.</source>
+        <translation>Jouez {card}&#xa0;: {points} points en moyenne.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1182,6 +1313,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>C’est ce que ferait l’adversaire le plus fort avec vos cartes.</translation>
     </message>
     <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
+        <translation>Chance de chaque nombre de plis, points de chaque annonce&#x202f;; sur {deals} donnes</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
+        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle tombe juste sur votre annonce&#x202f;; sur {deals} donnes</translation>
+    </message>
+    <message>
         <source>play {cards}</source>
         <translation>jouer {cards}</translation>
     </message>
@@ -1198,12 +1337,48 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>proposer {tricks} à {suit}</translation>
     </message>
     <message>
+        <source>let low cards win</source>
+        <translation>faire gagner les cartes basses</translation>
+    </message>
+    <message>
+        <source>let high cards win</source>
+        <translation>faire gagner les cartes hautes</translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation>donner {card}</translation>
+    </message>
+    <message>
+        <source>lay {card} away</source>
+        <translation>écarter {card}</translation>
+    </message>
+    <message>
         <source>look at your cards first</source>
         <translation>regarder d’abord vos cartes</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>passer</translation>
+    </message>
+    <message>
+        <source>knock and keep your card</source>
+        <translation>frapper et garder votre carte</translation>
+    </message>
+    <message>
+        <source>play your card unseen</source>
+        <translation>jouer votre carte sans la voir</translation>
+    </message>
+    <message>
+        <source>bid {level}, uptown</source>
+        <translation>annoncer {level} haut</translation>
+    </message>
+    <message>
+        <source>bid {level}, downtown</source>
+        <translation>annoncer {level} bas</translation>
+    </message>
+    <message>
+        <source>bid {level} without trump</source>
+        <translation>annoncer {level} sans atout</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1297,8 +1472,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Feuille de marque et graphiques</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
+        <source>Score panel</source>
+        <translation>Panneau des scores</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1355,6 +1530,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Last trick</source>
         <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Kitty, cards laid away</source>
+        <translation>Chien, cartes écartées</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1988,6 +2167,45 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>{name}: exact in deals {first} to {last}</source>
+        <translation>{name}&#xa0;: exact, donnes {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>{name}: deal {deal}, {cards}</source>
+        <translation>{name}&#xa0;: donne {deal}, {cards}</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Meilleure donne</translation>
+    </message>
+    <message>
+        <source>Most exact</source>
+        <translation>Le plus souvent exact</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}&#xa0;: {tricks}</translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation>Le plus de plis</translation>
+    </message>
+    <message>
+        <source>First to be rid of the cards</source>
+        <translation>Premier sans cartes</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {deals}</source>
+        <translation>{name}&#xa0;: {count} sur {deals}</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
@@ -2050,6 +2268,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Statistiques</translation>
     </message>
     <message>
+        <source>Available when you have seen a kitty or laid cards away</source>
+        <translation>Possible quand vous avez vu un chien ou écarté des cartes</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -2060,6 +2282,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Score panel</source>
+        <translation>Panneau des s&amp;cores</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2100,6 +2326,26 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Usual card size</source>
         <translation>Taille &amp;habituelle des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty and cards laid away</source>
+        <translation>C&amp;hien et cartes écartées</translation>
+    </message>
+    <message>
+        <source>Show the cards out of play that you have seen</source>
+        <translation>Montrer les cartes hors du jeu que vous avez vues</translation>
+    </message>
+    <message>
+        <source>Let a bot &amp;finish this deal</source>
+        <translation>Faire &amp;finir cette donne par un robot</translation>
+    </message>
+    <message>
+        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <translation>Un robot joue aussi pour vous jusqu’à la fin de la donne&#x202f;; la partie compte alors comme jouée avec aide</translation>
+    </message>
+    <message>
+        <source>T&amp;oolbar</source>
+        <translation>Barre d’&amp;outils</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2148,10 +2394,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Attendre un clic</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet at the side</source>
-        <translation>Feuille de marque sur le &amp;côté</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2289,6 +2531,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>The cards are as small as can be</source>
         <translation>Les cartes sont aussi petites que possible</translation>
     </message>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponible quand vous jouez vous-même</translation>
+    </message>
+    <message>
+        <source>Available when a deal is being played</source>
+        <translation>Possible pendant une donne</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -2360,20 +2610,182 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Play it &amp;again</source>
+        <translation>R&amp;ejouer</translation>
+    </message>
+    <message>
+        <source>Played last: {match}</source>
+        <translation>Dernière partie&#xa0;: {match}</translation>
+    </message>
+    <message>
+        <source>Short, {n}</source>
+        <translation>Courte, {n}</translation>
+    </message>
+    <message>
+        <source>Half, {n}</source>
+        <translation>Moitié, {n}</translation>
+    </message>
+    <message>
+        <source>Medium, {n}</source>
+        <translation>Moyenne, {n}</translation>
+    </message>
+    <message>
+        <source>Whole, {n}</source>
+        <translation>Entière, {n}</translation>
+    </message>
+    <message>
+        <source>Usual, {n}</source>
+        <translation>Habituelle, {n}</translation>
+    </message>
+    <message>
+        <source>Long, {n}</source>
+        <translation>Longue, {n}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Longueur de la partie</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
         <translation>Modifier les &amp;règles…</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>J&amp;eu&#xa0;:</translation>
+        <source>A deal takes about {minutes}.</source>
+        <translation>Une donne dure environ {minutes}.</translation>
     </message>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>Joue&amp;urs&#xa0;:</translation>
+        <source>At most {deals}</source>
+        <translation>Au plus {deals}</translation>
+    </message>
+    <message>
+        <source>about {minutes}</source>
+        <translation>environ {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deals have no trump.</source>
+        <translation>Les donnes hachurées sont sans atout.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>Random opponents</source>
+        <translation>Adversaires au hasard</translation>
+    </message>
+    <message>
+        <source>This game is for {players}.</source>
+        <translation>Ce jeu se joue à {players}.</translation>
+    </message>
+    <message>
+        <source>Each on their own</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt and an arrow: another seat</source>
+        <translation>Glisser, ou Alt et une flèche&#xa0;: autre place</translation>
+    </message>
+    <message>
+        <source>Name and picture …</source>
+        <translation>Nom et image …</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Votre place</translation>
+    </message>
+    <message>
+        <source>your seat; name and picture</source>
+        <translation>votre place&#x202f;; nom et image</translation>
+    </message>
+    <message>
+        <source>seat {n} of {count}, clockwise from your left</source>
+        <translation>place {n} sur {count}, dans le sens horaire à partir de votre gauche</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>votre partenaire</translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation>Niveau de jeu&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>One seat on, clockwise</source>
+        <translation>Une place plus loin, sens horaire</translation>
+    </message>
+    <message>
+        <source>{you} and {partner}
+against {left} and {right}</source>
+        <translation>{you} et {partner}
+contre {left} et {right}</translation>
+    </message>
+    <message>
+        <source>Drag a player to another seat.</source>
+        <translation>Glissez un joueur vers une autre place.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>règles personnelles</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Jeux précédents</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Jeux suivants</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Thinking times like at a real table</source>
+        <translation>Temps de réflexion comme à une vraie table</translation>
+    </message>
+    <message>
+        <source>Practice:</source>
+        <translation>Entraînement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>hints and undo at will, not counted</source>
+        <translation>conseils et reprises à volonté, ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2996,30 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Annoncez au moins {least} plis, ou passez.</translation>
+    </message>
+    <message>
+        <source>{suit} were led: follow suit.</source>
+        <translation>{suit} demandé&#xa0;: il faut fournir.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: pass.</source>
+        <translation>Aucune de vos cartes n’est jouable&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>You can play {count} of your cards.</source>
+        <translation>Vous pouvez jouer {count} de vos cartes.</translation>
+    </message>
+    <message>
+        <source>{cards} or {last}</source>
+        <translation>{cards} ou {last}</translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation>Vous pouvez jouer {cards}.</translation>
+    </message>
+    <message>
+        <source>All cards to lay away are chosen: put one back first.</source>
+        <translation>Toutes les cartes à écarter sont choisies&#xa0;: reprenez-en d’abord une.</translation>
     </message>
 </context>
 <context>
@@ -3608,8 +4044,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Prêt</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <translation>réfléchit</translation>
+        <source>thinking …</source>
+        <translation>réfléchit …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -3624,8 +4060,36 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>au repos</translation>
     </message>
     <message>
-        <source>{taken} taken</source>
-        <translation>plis&#xa0;: {taken}</translation>
+        <source>leads first</source>
+        <translation>entame</translation>
+    </message>
+    <message>
+        <source>Your bid? You lead</source>
+        <translation>Annonce&#x202f;? Entame</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} de suite</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sauvé</translation>
+    </message>
+    <message>
+        <source>needs a trick</source>
+        <translation>un pli à faire</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>preneur</translation>
     </message>
     <message>
         <source>D</source>
@@ -3648,8 +4112,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 <context>
     <name>Players</name>
     <message>
-        <source>West</source>
-        <translation>West</translation>
+        <source>Oscar</source>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -3710,6 +4174,57 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Aviator</source>
+        <translation>Aviatrice</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentleman</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Danseuse</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianiste</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitaine</translation>
+    </message>
+    <message>
+        <source>Aunt</source>
+        <translation>Tante</translation>
+    </message>
+    <message>
+        <source>Athlete</source>
+        <translation>Athlète</translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation>Chanteuse</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lectrice</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Érudite</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Peintre</translation>
     </message>
 </context>
 <context>
@@ -3894,10 +4409,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>Picture {n}</source>
-        <translation>Image {n}</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
@@ -3954,7 +4465,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>? &amp;Aide</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults for this page</source>
+        <source>&amp;Restore this page</source>
         <translation>&amp;Rétablir cette page</translation>
     </message>
     <message>
@@ -4042,8 +4553,24 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Plis que l’on peut revoir</translation>
     </message>
     <message>
+        <source>Play the last card of a deal by itself</source>
+        <translation>Jouer d’elle-même la dernière carte d’une donne</translation>
+    </message>
+    <message>
         <source>Lively table: small flourishes</source>
         <translation>Table animée&#xa0;: petites fantaisies</translation>
+    </message>
+    <message>
+        <source>Opponents take their time over a bid</source>
+        <translation>Les adversaires prennent leur temps pour annoncer</translation>
+    </message>
+    <message>
+        <source>Portraits show how a deal went</source>
+        <translation>Les portraits montrent l’issue d’une donne</translation>
+    </message>
+    <message>
+        <source>Celebrate exact bids and a won match</source>
+        <translation>Fêter les annonces exactes et une partie gagnée</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4108,6 +4635,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Daylight</source>
         <translation>Plein jour</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4601,11 +5132,66 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
 </context>
 <context>
-    <name>Ranking</name>
+    <name>Rank that is played</name>
     <message>
-        <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation>Exact dans {exact} donnes sur {deals} ({percent}&#x202f;%) · meilleure donne {points} (donne {number}) · place moyenne {place}</translation>
+        <source>the ace</source>
+        <translation>l’as</translation>
     </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>le dix</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>le neuf</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>le huit</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>le sept</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>le six</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>le cinq</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>le quatre</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>le deux</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>le un</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
         <translation>Personne n’a été exact plus souvent que vous.</translation>
@@ -4649,6 +5235,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The match goes to {names}.</source>
         <translation>La partie revient à {names}.</translation>
+    </message>
+    <message>
+        <source>First place: {names}</source>
+        <translation>Première place&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{count} of {deals} exact</source>
+        <translation>{count} sur {deals} exactes</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +5389,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
     <message>
         <source>exact</source>
         <translation>exact</translation>
@@ -6535,6 +7137,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Scores</translation>
     </message>
     <message>
+        <source>Fold the scores</source>
+        <translation>Replier les scores</translation>
+    </message>
+    <message>
+        <source>Show all scores</source>
+        <translation>Voir tous les scores</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
     </message>
@@ -6551,6 +7161,94 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Donne {deal}</translation>
     </message>
     <message>
+        <source>Final scores</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {cards}</source>
+        <translation>Donne {number} · {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, game to {points}</source>
+        <translation>Donne {number}, partie en {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Donne {number} sur {deals}</translation>
+    </message>
+    <message>
+        <source>{number} of {deals} played</source>
+        <translation>{number} sur {deals} jouées</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>{count} exact in a row</source>
+        <translation>{count} exactes de suite</translation>
+    </message>
+    <message>
+        <source>{exact} of {deals} exact</source>
+        <translation>{exact} sur {deals} exactes</translation>
+    </message>
+    <message>
+        <source>bags: {count}</source>
+        <translation>plis en trop&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>rid of all cards</source>
+        <translation>plus de cartes</translation>
+    </message>
+    <message>
+        <source>{cards} left</source>
+        <translation>encore {cards}</translation>
+    </message>
+    <message>
+        <source>out, place {place}</source>
+        <translation>hors jeu, place {place}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}</source>
+        <translation>Donne {number}, {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}, {trump}</source>
+        <translation>Donne {number}, {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken}: {points}</source>
+        <translation>{name}&#xa0;: {taken} faits&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken}: {points}</source>
+        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken} so far</source>
+        <translation>{name}&#xa0;: {taken} faits jusqu’ici</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken} so far</source>
+        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits jusqu’ici</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} sans atout</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} haut</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} bas</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} (passe)</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Donne</translation>
     </message>
@@ -6559,8 +7257,20 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>NT</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Whole score sheet</source>
+        <translation>Feuille de marque entière</translation>
+    </message>
+    <message>
         <source>Trump</source>
         <translation>Atout</translation>
+    </message>
+    <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} sur {tricks} : {meaning}</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -6643,20 +7353,140 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>en jeu</translation>
     </message>
     <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} sur {tricks}  ▼ {count} en dessous</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} sur {tricks}  ▲ {count} au-dessus</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} sur {tricks}  égalité</translation>
-    </message>
-    <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} sur {deals}</translation>
+    </message>
+    <message>
+        <source>{points} loses</source>
+        <translation>{points} perd</translation>
+    </message>
+    <message>
+        <source>{points} wins</source>
+        <translation>{points} gagne</translation>
+    </message>
+    <message>
+        <source>Contract and declarer</source>
+        <translation>Contrat et preneur</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>{count} over six</source>
+        <translation>{count} au-delà de six</translation>
+    </message>
+    <message>
+        <source>took {tricks} of {need}</source>
+        <translation>{tricks} faits sur {need}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>down {count}</source>
+        <translation>chute de {count}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}</source>
+        <translation>{bid} annoncés, {taken} faits</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>You declare: {tricks}</source>
+        <translation>Vous jouez&#xa0;: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} declares: {tricks}</source>
+        <translation>{name} joue&#xa0;: {tricks}</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {left} to play</source>
+        <translation>{won} gagnés, {lost} perdus, {left} à jouer</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}</source>
+        <translation>Plis&#xa0;: nous {ours}, eux {theirs}</translation>
+    </message>
+    <message>
+        <source>{count} of {players} are still in.</source>
+        <translation>{count} sur {players} sont encore en jeu.</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Vous êtes hors jeu et regardez.</translation>
+    </message>
+    <message>
+        <source>One card is your last chance.</source>
+        <translation>Une carte est votre dernière chance.</translation>
+    </message>
+    <message>
+        <source>You need one trick in each deal.</source>
+        <translation>Il vous faut un pli à chaque donne.</translation>
+    </message>
+    <message>
+        <source>The match goes to {names}.</source>
+        <translation>La partie revient à {names}.</translation>
+    </message>
+    <message>
+        <source>Tricks in each deal</source>
+        <translation>Plis de chaque donne</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation>choix&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>retourné</translation>
+    </message>
+    <message>
+        <source>{name}: last chance</source>
+        <translation>{name}&#xa0;: dernière chance</translation>
+    </message>
+    <message>
+        <source>{name} is back in</source>
+        <translation>{name}&#xa0;: de retour</translation>
+    </message>
+    <message>
+        <source>{names} are out</source>
+        <translation>Hors jeu&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>Hors jeu&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{count} out</source>
+        <translation>{count} hors jeu</translation>
+    </message>
+    <message>
+        <source>back in</source>
+        <translation>de retour</translation>
+    </message>
+    <message>
+        <source>most: names the next trump</source>
+        <translation>le plus&#xa0;: choisit le prochain atout</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}&#xa0;: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -6709,8 +7539,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Nous {we} – Eux {they} · en trop {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Plis faits sur annoncés&#xa0;: nous {ours}, eux {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · plis {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6792,6 +7622,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pli en cours&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>from the kitty</source>
+        <translation>du chien</translation>
+    </message>
+    <message>
         <source>No card has been played to this trick.</source>
         <translation>Aucune carte n’a été jouée dans ce pli.</translation>
     </message>
@@ -6838,6 +7672,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Playable: {cards}.</source>
         <translation>Jouables&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>From the kitty: {cards}.</source>
+        <translation>Du chien&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6983,8 +7821,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
-        <translation>Une partie est jouée avec aide si vous avez demandé un conseil, repris un coup ou choisi son numéro.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
+        <translation>Une partie est jouée avec aide si vous avez demandé un conseil, repris un coup, fait finir une donne par un robot ou choisi son numéro.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7249,6 +8087,105 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>assisted</source>
         <translation>avec aide</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>A bot finishes this deal for you.</source>
+        <translation>Un robot finit cette donne pour vous.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>the other side</source>
+        <translation>l’autre camp</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>votre camp</translation>
+    </message>
+    <message>
+        <source>One deal decided it.</source>
+        <translation>Une seule donne a tout décidé.</translation>
+    </message>
+    <message>
+        <source>After {deals} it is level at {points}: {names}.</source>
+        <translation>Après {deals}, égalité à {points}&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>You led from the first deal to the last.</source>
+        <translation>Vous avez mené de la première à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>From the first deal to the last it was {name} in front.</source>
+        <translation>De la première à la dernière donne, {name} a mené.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <translation>Le tournant&#xa0;: donne {deal}, quand vous avez pris la tête devant {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {name} vous a pris la tête.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {name} a pris la tête devant {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite vous ont fait passer devant {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite ont fait passer {name} devant vous.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite ont fait passer {name} devant {rivals}.</translation>
+    </message>
+    <message>
+        <source>Before the last deal it stood level at {points}.</source>
+        <translation>Avant la dernière donne, il y avait égalité à {points}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
+        <translation>À égalité à {points} avant la dernière donne, vous avez annoncé {bid} et fait {taken}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
+        <translation>À égalité à {points} avant la dernière donne, {name} a annoncé {bid} et fait {taken}.</translation>
+    </message>
+    <message>
+        <source>At the end you were {points} ahead of {rivals}.</source>
+        <translation>À la fin, vous aviez {points} d’avance sur {rivals}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of you.</source>
+        <translation>À la fin, {name} avait {points} d’avance sur vous.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of {rivals}.</source>
+        <translation>À la fin, {name} avait {points} d’avance sur {rivals}.</translation>
+    </message>
+    <message>
+        <source>The best deal was yours: {points} in deal {deal}.</source>
+        <translation>La meilleure donne a été la vôtre&#xa0;: {points} à la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>The best deal went to {name}: {points} in deal {deal}.</source>
+        <translation>La meilleure donne revient à {name}&#xa0;: {points} à la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was the first to put somebody out: {names}.</source>
+        <translation>La donne {deal} a fait la première élimination&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Left in the last deal: {names}.</source>
+        <translation>Encore en jeu à la dernière donne&#xa0;: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -7393,32 +8330,16 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>bid</source>
-        <translation>annonce</translation>
+        <source>bid {bid}, took {taken}</source>
+        <translation>{bid} annoncés, {taken} faits</translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>faits</translation>
+        <source>sat out</source>
+        <translation>au repos</translation>
     </message>
     <message>
-        <source>bags</source>
-        <translation>en trop</translation>
-    </message>
-    <message>
-        <source>cards left</source>
-        <translation>cartes restantes</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>plis</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>total</translation>
+        <source>bags: {count}</source>
+        <translation>plis en trop&#xa0;: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7437,8 +8358,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>reste en jeu</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>place</translation>
+        <source>cards left: {count}</source>
+        <translation>cartes restantes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7451,6 +8372,22 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Donne {deal} – {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>Exact: bid {bid}, took {taken}</source>
+        <translation>Exact&#xa0;: {bid} annoncés, {taken} faits</translation>
+    </message>
+    <message>
+        <source>One over: bid {bid}, took {taken}</source>
+        <translation>Un de trop&#xa0;: {bid} annoncés, {taken} faits</translation>
+    </message>
+    <message>
+        <source>One short: bid {bid}, took {taken}</source>
+        <translation>Un de moins&#xa0;: {bid} annoncés, {taken} faits</translation>
+    </message>
+    <message>
+        <source>{result}: bid {bid}, took {taken}</source>
+        <translation>{result}&#xa0;: {bid} annoncés, {taken} faits</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -7532,6 +8469,54 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>The next deal begins by itself</source>
         <translation>La donne suivante commence d’elle-même</translation>
     </message>
+    <message>
+        <source>Third exact bid in a row.</source>
+        <translation>Troisième annonce exacte de suite.</translation>
+    </message>
+    <message>
+        <source>Fourth exact bid in a row.</source>
+        <translation>Quatrième annonce exacte de suite.</translation>
+    </message>
+    <message>
+        <source>Fifth exact bid in a row.</source>
+        <translation>Cinquième annonce exacte de suite.</translation>
+    </message>
+    <message>
+        <source>Sixth exact bid in a row.</source>
+        <translation>Sixième annonce exacte de suite.</translation>
+    </message>
+    <message>
+        <source>Seventh exact bid in a row.</source>
+        <translation>Septième annonce exacte de suite.</translation>
+    </message>
+    <message>
+        <source>Eighth exact bid in a row.</source>
+        <translation>Huitième annonce exacte de suite.</translation>
+    </message>
+    <message>
+        <source>You take the lead from {names}.</source>
+        <translation>Vous prenez la tête devant {names}.</translation>
+    </message>
+    <message>
+        <source>You share the lead with {names}.</source>
+        <translation>Vous partagez la tête avec {names}.</translation>
+    </message>
+    <message>
+        <source>You keep the lead.</source>
+        <translation>Vous gardez la tête.</translation>
+    </message>
+    <message>
+        <source>You pass {names}.</source>
+        <translation>Vous passez devant {names}.</translation>
+    </message>
+    <message>
+        <source>{points} behind {names}.</source>
+        <translation>{points} derrière {names}.</translation>
+    </message>
+    <message>
+        <source>You take the lead.</source>
+        <translation>Vous prenez la tête.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7544,52 +8529,48 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Sans atout</translation>
     </message>
     <message>
-        <source>Trump {symbol} {suit}</source>
-        <translation>Atout {symbol} {suit}</translation>
-    </message>
-    <message>
         <source>Deal {deal} · {cards}</source>
         <translation>Donne {deal} · {cards}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}/{deals} · {cards}</source>
-        <translation>Donne {deal}/{deals} · {cards}</translation>
-    </message>
-    <message>
-        <source>under by {count}: somebody must take too many</source>
-        <translation>{count} en dessous&#xa0;: quelqu’un devra en faire trop</translation>
-    </message>
-    <message>
-        <source>over by {count}: somebody will go down</source>
-        <translation>{count} au-dessus&#xa0;: quelqu’un va chuter</translation>
-    </message>
-    <message>
-        <source>equal: everybody can make it</source>
-        <translation>égalité&#xa0;: chacun peut réussir</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} sur {seats} prêts</translation>
     </message>
     <message>
-        <source>bids so far {total} of {tricks}</source>
-        <translation>annonces jusqu’ici {total} sur {tricks}</translation>
+        <source>Deal {deal} of {deals} · {cards}</source>
+        <translation>Donne {deal} sur {deals} · {cards}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation>annonces {total} sur {tricks}&#xa0;: ▼ {count} en dessous</translation>
+        <source>{bids}: {meaning}</source>
+        <translation>{bids}&#xa0;: {meaning}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation>annonces {total} sur {tricks}&#xa0;: ▲ {count} au-dessus</translation>
+        <source>equal</source>
+        <translation>égalité</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: equal</source>
-        <translation>annonces {total} sur {tricks}&#xa0;: égalité</translation>
+        <source>{sum}. Somebody must take too many.</source>
+        <translation>{sum}. Quelqu’un devra en faire trop.</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Dernier pli (L)</translation>
+        <source>{sum}. Somebody will go down.</source>
+        <translation>{sum}. Quelqu’un va chuter.</translation>
+    </message>
+    <message>
+        <source>{sum}. Everybody can make it.</source>
+        <translation>{sum}. Chacun peut réussir.</translation>
+    </message>
+    <message>
+        <source>Bids so far: {total} of {tricks}</source>
+        <translation>Annonces jusqu’ici&#xa0;: {total} sur {tricks}</translation>
+    </message>
+    <message>
+        <source>Last trick:</source>
+        <translation>Dernier pli&#xa0;:</translation>
+    </message>
+    <message>
+        <source>led first</source>
+        <translation>entame</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -7606,6 +8587,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>No trick has been taken in this deal yet.</source>
         <translation>Aucun pli n’a encore été fait dans cette donne.</translation>
+    </message>
+    <message>
+        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <translation>Dans cette donne, vous n’avez ni vu de chien ni écarté de cartes.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -7673,6 +8658,73 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>(tricks off)²</source>
         <translation>(plis d’écart)²</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Finish deal</source>
+        <translation>Finir la donne</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
+        <source>Show at once how the bot finishes the deal</source>
+        <translation>Montrer tout de suite comment le robot finit la donne</translation>
+    </message>
+    <message>
+        <source>Key: {key}.</source>
+        <translation>Touche&#xa0;: {key}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,12 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Puoi cambiare la dichiarazione finché non sono tutti pronti.</translation>
     </message>
     <message>
-        <source>Bids are secret until everybody is ready.</source>
+        <source>Bids stay secret until everybody is ready.</source>
         <translation>Le dichiarazioni restano segrete finché non sono tutti pronti.</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} are ready.</source>
+        <translation>Pronti {ready} su {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -134,6 +138,18 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Senza atout</translation>
     </message>
     <message>
+        <source>Play it unseen</source>
+        <translation>Giocala coperta</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Carte basse</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Carte alte</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passo</translation>
     </message>
@@ -166,24 +182,32 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>{level} SA</translation>
     </message>
     <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} gioca {contract}</translation>
+    </message>
+    <message>
+        <source>No trump, low cards win</source>
+        <translation>Senza atout, vincono le basse</translation>
+    </message>
+    <message>
+        <source>No trump, high cards win</source>
+        <translation>Senza atout, vincono le alte</translation>
+    </message>
+    <message>
+        <source>{suit}, downtown</source>
+        <translation>{suit}, downtown</translation>
+    </message>
+    <message>
+        <source>{suit}, uptown</source>
+        <translation>{suit}, uptown</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Knock</source>
         <translation>Bussa</translation>
-    </message>
-    <message>
-        <source>A 2 3 … K</source>
-        <translation>A 2 3 … K</translation>
-    </message>
-    <message>
-        <source>{contract}: you need {tricks}</source>
-        <translation>{contract}: ti servono {tricks} prese</translation>
-    </message>
-    <message>
-        <source>{contract}: {name} needs {tricks}</source>
-        <translation>{contract}: a {name} servono {tricks} prese</translation>
     </message>
 </context>
 <context>
@@ -522,6 +546,27 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carta a testa</numerusform>
+            <numerusform>%n carte a testa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation>
+            <numerusform>sotto di %n</numerusform>
+            <numerusform>sotto di %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>sopra di %n</numerusform>
+            <numerusform>sopra di %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n presa</numerusform>
@@ -627,10 +672,17 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your longest exact run: %n deal(s).</source>
+        <source>%n exact bid(s) in a row.</source>
         <translation>
-            <numerusform>La tua serie esatta più lunga: %n smazzata.</numerusform>
-            <numerusform>La tua serie esatta più lunga: %n smazzate.</numerusform>
+            <numerusform>%n dichiarazione esatta.</numerusform>
+            <numerusform>%n dichiarazioni esatte di fila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact bid(s)</source>
+        <translation>
+            <numerusform>%n dichiarazione esatta</numerusform>
+            <numerusform>%n dichiarazioni esatte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -639,6 +691,109 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
             <numerusform>Hai fatto l’esatto %n volta di fila.</numerusform>
             <numerusform>Hai fatto l’esatto %n volte di fila.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deal facts</name>
+    <message>
+        <source>Cut: {cards}</source>
+        <translation>Alzata: {cards}</translation>
+    </message>
+    <message>
+        <source>You laid away {cards}</source>
+        <translation>Hai messo da parte {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {cards}</source>
+        <translation>Il monte, {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up by {name}, who holds it</source>
+        <translation>Scoperta da {name}, che la tiene in mano</translation>
+    </message>
+    <message>
+        <source>You won the cut and named trump</source>
+        <translation>Hai vinto l’alzata e scelto l’atout</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and named trump</source>
+        <translation>{name} ha vinto l’alzata e scelto l’atout</translation>
+    </message>
+    <message>
+        <source>You named trump</source>
+        <translation>Hai scelto l’atout</translation>
+    </message>
+    <message>
+        <source>{name} named trump</source>
+        <translation>{name} ha scelto l’atout</translation>
+    </message>
+    <message>
+        <source>You won the cut and name trump</source>
+        <translation>Hai vinto l’alzata e scegli l’atout</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and names trump</source>
+        <translation>{name} ha vinto l’alzata e sceglie l’atout</translation>
+    </message>
+    <message>
+        <source>You name trump</source>
+        <translation>Scegli l’atout</translation>
+    </message>
+    <message>
+        <source>{name} names trump</source>
+        <translation>{name} sceglie l’atout</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <translation>Hai dichiarato {level}: {tricks}, il monte vale una</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}</source>
+        <translation>Hai dichiarato {level}: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <translation>{name} ha dichiarato {level}: {tricks}, il monte vale una</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}</source>
+        <translation>{name} ha dichiarato {level}: {tricks}</translation>
+    </message>
+    <message>
+        <source>Low cards win: A 2 3 … K</source>
+        <translation>Vincono le carte basse: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>High cards win: A K Q … 2</source>
+        <translation>Vincono le carte alte: A K Q … 2</translation>
+    </message>
+    <message>
+        <source>Bids: {calls}</source>
+        <translation>Dichiarazioni: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} ha passato</translation>
+    </message>
+    <message>
+        <source>{name} {level} uptown</source>
+        <translation>{name} {level} uptown</translation>
+    </message>
+    <message>
+        <source>{name} {level} downtown</source>
+        <translation>{name} {level} downtown</translation>
+    </message>
+    <message>
+        <source>{name} {level} no trump</source>
+        <translation>{name} {level} senza atout</translation>
+    </message>
+    <message>
+        <source>Nil: {names}</source>
+        <translation>Nil: {names}</translation>
+    </message>
+    <message>
+        <source>Blind nil: {names}</source>
+        <translation>Nil al buio: {names}</translation>
     </message>
 </context>
 <context>
@@ -1118,48 +1273,24 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Non ci sono consigli per questa scelta</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Prob.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>▲ suggested</source>
-        <translation>▲ consigliato</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>&amp;Why?</source>
-        <translation>Per&amp;ché?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
+        <source>Close the hint</source>
+        <translation>Chiudi il consiglio</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
         <translation>Esame delle distribuzioni possibili …</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carta</translation>
+        <source>Bid {bid}: {points} points on average.</source>
+        <translation>Dichiara {bid}: {points} punti in media.</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Prese</translation>
-    </message>
-    <message>
-        <source>How many tricks will this hand take? ({deals} deals)</source>
-        <translation>Quante prese farà questa mano? ({deals} distribuzioni)</translation>
-    </message>
-    <message>
-        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
-        <translation>{card} – centra la tua dichiarazione nel {percent} % di {deals} distribuzioni</translation>
+        <source>Play {card}: {points} points on average.</source>
+        <translation>Gioca {card}: {points} punti in media.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1182,6 +1313,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>È ciò che farebbe l’avversario più forte con le tue carte.</translation>
     </message>
     <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
+        <translation>Probabilità di ogni numero di prese, punti di ogni dichiarazione; da {deals} distribuzioni</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
+        <translation>Sopra ogni carta: quante volte centra la tua dichiarazione; da {deals} distribuzioni</translation>
+    </message>
+    <message>
         <source>play {cards}</source>
         <translation>giocare {cards}</translation>
     </message>
@@ -1198,12 +1337,48 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>offrire {tricks} con {suit}</translation>
     </message>
     <message>
+        <source>let low cards win</source>
+        <translation>far vincere le carte basse</translation>
+    </message>
+    <message>
+        <source>let high cards win</source>
+        <translation>far vincere le carte alte</translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation>dare {card}</translation>
+    </message>
+    <message>
+        <source>lay {card} away</source>
+        <translation>mettere da parte {card}</translation>
+    </message>
+    <message>
         <source>look at your cards first</source>
         <translation>guardare prima le tue carte</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>passare</translation>
+    </message>
+    <message>
+        <source>knock and keep your card</source>
+        <translation>bussare e tenere la carta</translation>
+    </message>
+    <message>
+        <source>play your card unseen</source>
+        <translation>giocare la carta coperta</translation>
+    </message>
+    <message>
+        <source>bid {level}, uptown</source>
+        <translation>dichiarare {level}, uptown</translation>
+    </message>
+    <message>
+        <source>bid {level}, downtown</source>
+        <translation>dichiarare {level}, downtown</translation>
+    </message>
+    <message>
+        <source>bid {level} without trump</source>
+        <translation>dichiarare {level} senza atout</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1297,8 +1472,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Segnapunti e grafici</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Segnapunti</translation>
+        <source>Score panel</source>
+        <translation>Pannello dei punteggi</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1355,6 +1530,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Last trick</source>
         <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Kitty, cards laid away</source>
+        <translation>Monte, carte messe da parte</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -1988,6 +2167,45 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>{name}: exact in deals {first} to {last}</source>
+        <translation>{name}: esatte dalla smazzata {first} alla {last}</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Serie più lunga</translation>
+    </message>
+    <message>
+        <source>{name}: deal {deal}, {cards}</source>
+        <translation>{name}: smazzata {deal}, {cards}</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Smazzata migliore</translation>
+    </message>
+    <message>
+        <source>Most exact</source>
+        <translation>Più esatte</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation>Più prese</translation>
+    </message>
+    <message>
+        <source>First to be rid of the cards</source>
+        <translation>Primo senza carte</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {deals}</source>
+        <translation>{name}: {count} su {deals}</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
@@ -2050,6 +2268,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Statistiche</translation>
     </message>
     <message>
+        <source>Available when you have seen a kitty or laid cards away</source>
+        <translation>Disponibile dopo che hai visto un monte o messo da parte delle carte</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
@@ -2060,6 +2282,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Score panel</source>
+        <translation>Pannello dei pun&amp;teggi</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2100,6 +2326,26 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Usual card size</source>
         <translation>Dimensione &amp;usuale delle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty and cards laid away</source>
+        <translation>&amp;Monte e carte messe da parte</translation>
+    </message>
+    <message>
+        <source>Show the cards out of play that you have seen</source>
+        <translation>Mostra le carte fuori gioco che hai visto</translation>
+    </message>
+    <message>
+        <source>Let a bot &amp;finish this deal</source>
+        <translation>&amp;Fai finire la smazzata a un bot</translation>
+    </message>
+    <message>
+        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <translation>Un bot fa anche le tue mosse fino alla fine della smazzata; la partita conta allora come con aiuto</translation>
+    </message>
+    <message>
+        <source>T&amp;oolbar</source>
+        <translation>&amp;Barra degli strumenti</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2148,10 +2394,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Attendi un clic</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet at the side</source>
-        <translation>&amp;Segnapunti a lato</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2289,6 +2531,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>The cards are as small as can be</source>
         <translation>Le carte sono già piccole al massimo</translation>
     </message>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponibile quando giochi tu</translation>
+    </message>
+    <message>
+        <source>Available when a deal is being played</source>
+        <translation>Disponibile mentre si gioca una smazzata</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -2360,20 +2610,182 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Nuova partita</translation>
     </message>
     <message>
+        <source>Play it &amp;again</source>
+        <translation>Gioca &amp;ancora</translation>
+    </message>
+    <message>
+        <source>Played last: {match}</source>
+        <translation>Ultima partita: {match}</translation>
+    </message>
+    <message>
+        <source>Short, {n}</source>
+        <translation>Breve, {n}</translation>
+    </message>
+    <message>
+        <source>Half, {n}</source>
+        <translation>Metà, {n}</translation>
+    </message>
+    <message>
+        <source>Medium, {n}</source>
+        <translation>Media, {n}</translation>
+    </message>
+    <message>
+        <source>Whole, {n}</source>
+        <translation>Intera, {n}</translation>
+    </message>
+    <message>
+        <source>Usual, {n}</source>
+        <translation>Usuale, {n}</translation>
+    </message>
+    <message>
+        <source>Long, {n}</source>
+        <translation>Lunga, {n}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Lunghezza</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Lunghezza della partita</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
         <translation>Cambia le &amp;regole…</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>Gi&amp;oco:</translation>
+        <source>A deal takes about {minutes}.</source>
+        <translation>Una smazzata dura circa {minutes}.</translation>
     </message>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>Gioca&amp;tori:</translation>
+        <source>At most {deals}</source>
+        <translation>Al massimo {deals}</translation>
+    </message>
+    <message>
+        <source>about {minutes}</source>
+        <translation>circa {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deals have no trump.</source>
+        <translation>Le smazzate tratteggiate sono senza atout.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tutti gli avversari</translation>
+    </message>
+    <message>
+        <source>Random opponents</source>
+        <translation>Avversari a caso</translation>
+    </message>
+    <message>
+        <source>This game is for {players}.</source>
+        <translation>Questo gioco è per {players}.</translation>
+    </message>
+    <message>
+        <source>Each on their own</source>
+        <translation>Ognuno il suo</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt and an arrow: another seat</source>
+        <translation>Trascina, oppure Alt e una freccia: altro posto</translation>
+    </message>
+    <message>
+        <source>Name and picture …</source>
+        <translation>Nome e immagine …</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Il tuo posto</translation>
+    </message>
+    <message>
+        <source>your seat; name and picture</source>
+        <translation>il tuo posto; nome e immagine</translation>
+    </message>
+    <message>
+        <source>seat {n} of {count}, clockwise from your left</source>
+        <translation>posto {n} di {count}, in senso orario dalla tua sinistra</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>il tuo compagno</translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation>Livello di {name}</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>One seat on, clockwise</source>
+        <translation>Avanti di un posto, in senso orario</translation>
+    </message>
+    <message>
+        <source>{you} and {partner}
+against {left} and {right}</source>
+        <translation>{you} e {partner}
+contro {left} e {right}</translation>
+    </message>
+    <message>
+        <source>Drag a player to another seat.</source>
+        <translation>Trascina un giocatore in un altro posto.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>regole proprie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Giochi precedenti</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Altri giochi</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Thinking times like at a real table</source>
+        <translation>Tempi di riflessione come a un vero tavolo</translation>
+    </message>
+    <message>
+        <source>Practice:</source>
+        <translation>Esercizio:</translation>
+    </message>
+    <message>
+        <source>hints and undo at will, not counted</source>
+        <translation>consigli e annulla a volontà, non conta</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2996,30 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Dichiara almeno {least} prese oppure passa.</translation>
+    </message>
+    <message>
+        <source>{suit} were led: follow suit.</source>
+        <translation>Uscita: {suit}. Rispondi a seme.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: pass.</source>
+        <translation>Nessuna delle tue carte si può giocare: passa.</translation>
+    </message>
+    <message>
+        <source>You can play {count} of your cards.</source>
+        <translation>Puoi giocare {count} delle tue carte.</translation>
+    </message>
+    <message>
+        <source>{cards} or {last}</source>
+        <translation>{cards} o {last}</translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation>Puoi giocare {cards}.</translation>
+    </message>
+    <message>
+        <source>All cards to lay away are chosen: put one back first.</source>
+        <translation>Hai già scelto tutte le carte da mettere da parte: prima rimettine una.</translation>
     </message>
 </context>
 <context>
@@ -3608,8 +4044,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Pronto</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <translation>pensa</translation>
+        <source>thinking …</source>
+        <translation>pensa …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -3624,8 +4060,36 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>sta fuori</translation>
     </message>
     <message>
-        <source>{taken} taken</source>
-        <translation>prese: {taken}</translation>
+        <source>leads first</source>
+        <translation>prima uscita</translation>
+    </message>
+    <message>
+        <source>Your bid? You lead</source>
+        <translation>Quante? Esci tu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} di fila</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>carte rimaste</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>al sicuro</translation>
+    </message>
+    <message>
+        <source>needs a trick</source>
+        <translation>serve una presa</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>dichiarante</translation>
     </message>
     <message>
         <source>D</source>
@@ -3648,8 +4112,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 <context>
     <name>Players</name>
     <message>
-        <source>West</source>
-        <translation>West</translation>
+        <source>Oscar</source>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -3710,6 +4174,57 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Aviator</source>
+        <translation>Aviatrice</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentiluomo</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Ballerina</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianista</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitano</translation>
+    </message>
+    <message>
+        <source>Aunt</source>
+        <translation>Zia</translation>
+    </message>
+    <message>
+        <source>Athlete</source>
+        <translation>Atleta</translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation>Cantante</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Mercante</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lettrice</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Studiosa</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Pittrice</translation>
     </message>
 </context>
 <context>
@@ -3894,10 +4409,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Sposta giù</translation>
     </message>
     <message>
-        <source>Picture {n}</source>
-        <translation>Immagine {n}</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Immagine</translation>
     </message>
@@ -3954,8 +4465,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>? &amp;Aiuto</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults for this page</source>
-        <translation>&amp;Ripristina i valori di questa pagina</translation>
+        <source>&amp;Restore this page</source>
+        <translation>&amp;Ripristina questa pagina</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4042,8 +4553,24 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Prese che si possono riguardare</translation>
     </message>
     <message>
+        <source>Play the last card of a deal by itself</source>
+        <translation>Gioca da sé l’ultima carta di una smazzata</translation>
+    </message>
+    <message>
         <source>Lively table: small flourishes</source>
         <translation>Tavolo vivace: piccoli tocchi</translation>
+    </message>
+    <message>
+        <source>Opponents take their time over a bid</source>
+        <translation>Gli avversari prendono tempo prima di dichiarare</translation>
+    </message>
+    <message>
+        <source>Portraits show how a deal went</source>
+        <translation>I ritratti mostrano com’è andata la smazzata</translation>
+    </message>
+    <message>
+        <source>Celebrate exact bids and a won match</source>
+        <translation>Festeggia le dichiarazioni esatte e la partita vinta</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4108,6 +4635,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Daylight</source>
         <translation>Luce del giorno</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4601,11 +5132,66 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
 </context>
 <context>
-    <name>Ranking</name>
+    <name>Rank that is played</name>
     <message>
-        <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation>Esatto in {exact} smazzate su {deals} ({percent} %) · smazzata migliore {points} (n. {number}) · posto medio {place}</translation>
+        <source>the ace</source>
+        <translation>l’asso</translation>
     </message>
+    <message>
+        <source>the king</source>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la donna</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>il dieci</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>il nove</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>l’otto</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>il sette</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>il sei</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>il cinque</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>il quattro</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>il tre</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>il due</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>l’uno</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
         <translation>Nessuno ha fatto l’esatto più spesso di te.</translation>
@@ -4649,6 +5235,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The match goes to {names}.</source>
         <translation>La partita va a {names}.</translation>
+    </message>
+    <message>
+        <source>First place: {names}</source>
+        <translation>Primo posto: {names}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} vince la partita</translation>
+    </message>
+    <message>
+        <source>{count} of {deals} exact</source>
+        <translation>{count} su {deals} esatte</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +5389,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
     <message>
         <source>exact</source>
         <translation>esatto</translation>
@@ -6535,6 +7137,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Punteggi</translation>
     </message>
     <message>
+        <source>Fold the scores</source>
+        <translation>Riduci i punteggi</translation>
+    </message>
+    <message>
+        <source>Show all scores</source>
+        <translation>Mostra tutti i punteggi</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Segnapunti</translation>
     </message>
@@ -6551,6 +7161,94 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Smazzata {deal}</translation>
     </message>
     <message>
+        <source>Final scores</source>
+        <translation>Punteggi finali</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {cards}</source>
+        <translation>Smazzata {number} · {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, game to {points}</source>
+        <translation>Smazzata {number}, partita a {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Smazzata {number} di {deals}</translation>
+    </message>
+    <message>
+        <source>{number} of {deals} played</source>
+        <translation>{number} su {deals} giocate</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} e {other}</translation>
+    </message>
+    <message>
+        <source>{count} exact in a row</source>
+        <translation>{count} esatte di fila</translation>
+    </message>
+    <message>
+        <source>{exact} of {deals} exact</source>
+        <translation>{exact} su {deals} esatte</translation>
+    </message>
+    <message>
+        <source>bags: {count}</source>
+        <translation>in più: {count}</translation>
+    </message>
+    <message>
+        <source>rid of all cards</source>
+        <translation>carte finite</translation>
+    </message>
+    <message>
+        <source>{cards} left</source>
+        <translation>{cards} in mano</translation>
+    </message>
+    <message>
+        <source>out, place {place}</source>
+        <translation>fuori, posto {place}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}</source>
+        <translation>Smazzata {number}, {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}, {trump}</source>
+        <translation>Smazzata {number}, {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken}: {points}</source>
+        <translation>{name}: fatte {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken}: {points}</source>
+        <translation>{name}: dichiarate {bid}, fatte {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken} so far</source>
+        <translation>{name}: fatte {taken} finora</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken} so far</source>
+        <translation>{name}: dichiarate {bid}, fatte {taken} finora</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} senza atout</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} downtown</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} ha passato</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Smazzata</translation>
     </message>
@@ -6559,8 +7257,20 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Carte</translation>
     </message>
     <message>
+        <source>NT</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Whole score sheet</source>
+        <translation>Segnapunti completo</translation>
+    </message>
+    <message>
         <source>Trump</source>
         <translation>Atout</translation>
+    </message>
+    <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} su {tricks}: {meaning}</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -6643,20 +7353,140 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>in gioco</translation>
     </message>
     <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} su {tricks}  ▼ sotto di {count}</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} su {tricks}  ▲ sopra di {count}</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} su {tricks}  pari</translation>
-    </message>
-    <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} su {deals}</translation>
+    </message>
+    <message>
+        <source>{points} loses</source>
+        <translation>{points} perde</translation>
+    </message>
+    <message>
+        <source>{points} wins</source>
+        <translation>{points} vince</translation>
+    </message>
+    <message>
+        <source>Contract and declarer</source>
+        <translation>Contratto e dichiarante</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contratto</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>{count} over six</source>
+        <translation>{count} oltre la sesta</translation>
+    </message>
+    <message>
+        <source>took {tricks} of {need}</source>
+        <translation>fatte {tricks} su {need}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>riuscito</translation>
+    </message>
+    <message>
+        <source>down {count}</source>
+        <translation>sotto di {count}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}</source>
+        <translation>dichiarate {bid}, fatte {taken}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Asta</translation>
+    </message>
+    <message>
+        <source>You declare: {tricks}</source>
+        <translation>Giochi il contratto: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} declares: {tricks}</source>
+        <translation>{name} gioca il contratto: {tricks}</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {left} to play</source>
+        <translation>{won} vinte, {lost} perse, {left} da giocare</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}</source>
+        <translation>Prese: noi {ours}, loro {theirs}</translation>
+    </message>
+    <message>
+        <source>{count} of {players} are still in.</source>
+        <translation>Restano in gioco {count} su {players}.</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Sei fuori e guardi.</translation>
+    </message>
+    <message>
+        <source>One card is your last chance.</source>
+        <translation>Una carta è la tua ultima possibilità.</translation>
+    </message>
+    <message>
+        <source>You need one trick in each deal.</source>
+        <translation>Ti serve una presa in ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>The match goes to {names}.</source>
+        <translation>La partita va a {names}.</translation>
+    </message>
+    <message>
+        <source>Tricks in each deal</source>
+        <translation>Prese in ogni smazzata</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation>scelto da {name}</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>scoperto</translation>
+    </message>
+    <message>
+        <source>{name}: last chance</source>
+        <translation>{name}: ultima possibilità</translation>
+    </message>
+    <message>
+        <source>{name} is back in</source>
+        <translation>{name} rientra in gioco</translation>
+    </message>
+    <message>
+        <source>{names} are out</source>
+        <translation>{names} sono fuori</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} è fuori</translation>
+    </message>
+    <message>
+        <source>{count} out</source>
+        <translation>{count} fuori</translation>
+    </message>
+    <message>
+        <source>back in</source>
+        <translation>rientra</translation>
+    </message>
+    <message>
+        <source>most: names the next trump</source>
+        <translation>più prese: sceglie il prossimo atout</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -6709,8 +7539,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Noi {we} – Loro {they} · in più {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Prese su quelle dichiarate: noi {ours}, loro {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · prese {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6792,6 +7622,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Presa in corso: {cards}.</translation>
     </message>
     <message>
+        <source>from the kitty</source>
+        <translation>dal monte</translation>
+    </message>
+    <message>
         <source>No card has been played to this trick.</source>
         <translation>In questa presa non è stata giocata nessuna carta.</translation>
     </message>
@@ -6838,6 +7672,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Playable: {cards}.</source>
         <translation>Giocabili: {cards}.</translation>
+    </message>
+    <message>
+        <source>From the kitty: {cards}.</source>
+        <translation>Dal monte: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6983,8 +7821,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Partite:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
-        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa o scelto il suo numero.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
+        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa, fatto finire una smazzata a un bot o scelto il suo numero.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7249,6 +8087,105 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>assisted</source>
         <translation>con aiuto</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>esercizio</translation>
+    </message>
+    <message>
+        <source>A bot finishes this deal for you.</source>
+        <translation>Un bot finisce questa smazzata per te.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>the other side</source>
+        <translation>l’altra coppia</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>la vostra coppia</translation>
+    </message>
+    <message>
+        <source>One deal decided it.</source>
+        <translation>Ha deciso tutto una sola smazzata.</translation>
+    </message>
+    <message>
+        <source>After {deals} it is level at {points}: {names}.</source>
+        <translation>Dopo {deals} è parità a {points}: {names}.</translation>
+    </message>
+    <message>
+        <source>You led from the first deal to the last.</source>
+        <translation>Sei rimasto in testa dalla prima smazzata all’ultima.</translation>
+    </message>
+    <message>
+        <source>From the first deal to the last it was {name} in front.</source>
+        <translation>Dalla prima smazzata all’ultima, in testa: {name}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <translation>La svolta è arrivata nella smazzata {deal}: in testa tu, dietro {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <translation>La svolta è arrivata nella smazzata {deal}: in testa {name}, davanti a te.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <translation>La svolta è arrivata nella smazzata {deal}: in testa {name}, dietro {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa tu, dietro {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa {name}, davanti a te.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa {name}, dietro {rivals}.</translation>
+    </message>
+    <message>
+        <source>Before the last deal it stood level at {points}.</source>
+        <translation>Prima dell’ultima smazzata era parità a {points}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
+        <translation>In parità a {points} prima dell’ultima smazzata, hai dichiarato {bid} e fatto {taken}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
+        <translation>In parità a {points} prima dell’ultima smazzata, {name} ha dichiarato {bid} e fatto {taken}.</translation>
+    </message>
+    <message>
+        <source>At the end you were {points} ahead of {rivals}.</source>
+        <translation>Alla fine avevi {points} di vantaggio; subito dietro {rivals}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of you.</source>
+        <translation>Alla fine in testa {name}, {points} davanti a te.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of {rivals}.</source>
+        <translation>Alla fine in testa {name} con {points} di vantaggio; subito dietro {rivals}.</translation>
+    </message>
+    <message>
+        <source>The best deal was yours: {points} in deal {deal}.</source>
+        <translation>La smazzata migliore è stata tua: {points} nella smazzata {deal}.</translation>
+    </message>
+    <message>
+        <source>The best deal went to {name}: {points} in deal {deal}.</source>
+        <translation>La smazzata migliore: {name}, {points} nella smazzata {deal}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was the first to put somebody out: {names}.</source>
+        <translation>La smazzata {deal} è stata la prima a eliminare qualcuno: {names}.</translation>
+    </message>
+    <message>
+        <source>Left in the last deal: {names}.</source>
+        <translation>Rimasti nell’ultima smazzata: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -7393,32 +8330,16 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Torna alla partita</translation>
     </message>
     <message>
-        <source>bid</source>
-        <translation>dich.</translation>
+        <source>bid {bid}, took {taken}</source>
+        <translation>dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>fatte</translation>
+        <source>sat out</source>
+        <translation>stava fuori</translation>
     </message>
     <message>
-        <source>bags</source>
-        <translation>in più</translation>
-    </message>
-    <message>
-        <source>cards left</source>
-        <translation>carte rimaste</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>prese</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>somma</translation>
+        <source>bags: {count}</source>
+        <translation>in più: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7437,8 +8358,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>resta in gioco</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>posto</translation>
+        <source>cards left: {count}</source>
+        <translation>carte rimaste: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7451,6 +8372,22 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Smazzata {deal} – {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>Exact: bid {bid}, took {taken}</source>
+        <translation>Esatto: dichiarate {bid}, fatte {taken}</translation>
+    </message>
+    <message>
+        <source>One over: bid {bid}, took {taken}</source>
+        <translation>Una di troppo: dichiarate {bid}, fatte {taken}</translation>
+    </message>
+    <message>
+        <source>One short: bid {bid}, took {taken}</source>
+        <translation>Una di meno: dichiarate {bid}, fatte {taken}</translation>
+    </message>
+    <message>
+        <source>{result}: bid {bid}, took {taken}</source>
+        <translation>Dichiarate {bid}, fatte {taken}: {result}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -7532,6 +8469,54 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>The next deal begins by itself</source>
         <translation>La prossima smazzata comincia da sé</translation>
     </message>
+    <message>
+        <source>Third exact bid in a row.</source>
+        <translation>Terza dichiarazione esatta di fila.</translation>
+    </message>
+    <message>
+        <source>Fourth exact bid in a row.</source>
+        <translation>Quarta dichiarazione esatta di fila.</translation>
+    </message>
+    <message>
+        <source>Fifth exact bid in a row.</source>
+        <translation>Quinta dichiarazione esatta di fila.</translation>
+    </message>
+    <message>
+        <source>Sixth exact bid in a row.</source>
+        <translation>Sesta dichiarazione esatta di fila.</translation>
+    </message>
+    <message>
+        <source>Seventh exact bid in a row.</source>
+        <translation>Settima dichiarazione esatta di fila.</translation>
+    </message>
+    <message>
+        <source>Eighth exact bid in a row.</source>
+        <translation>Ottava dichiarazione esatta di fila.</translation>
+    </message>
+    <message>
+        <source>You take the lead from {names}.</source>
+        <translation>Passi in testa, davanti a {names}.</translation>
+    </message>
+    <message>
+        <source>You share the lead with {names}.</source>
+        <translation>Sei in testa insieme a {names}.</translation>
+    </message>
+    <message>
+        <source>You keep the lead.</source>
+        <translation>Resti in testa.</translation>
+    </message>
+    <message>
+        <source>You pass {names}.</source>
+        <translation>Superi {names}.</translation>
+    </message>
+    <message>
+        <source>{points} behind {names}.</source>
+        <translation>{points} dietro {names}.</translation>
+    </message>
+    <message>
+        <source>You take the lead.</source>
+        <translation>Passi in testa.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7544,52 +8529,48 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Senza atout</translation>
     </message>
     <message>
-        <source>Trump {symbol} {suit}</source>
-        <translation>Atout {symbol} {suit}</translation>
-    </message>
-    <message>
         <source>Deal {deal} · {cards}</source>
         <translation>Smazzata {deal} · {cards}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}/{deals} · {cards}</source>
-        <translation>Smazzata {deal}/{deals} · {cards}</translation>
-    </message>
-    <message>
-        <source>under by {count}: somebody must take too many</source>
-        <translation>sotto di {count}: qualcuno dovrà farne troppe</translation>
-    </message>
-    <message>
-        <source>over by {count}: somebody will go down</source>
-        <translation>sopra di {count}: qualcuno non ce la farà</translation>
-    </message>
-    <message>
-        <source>equal: everybody can make it</source>
-        <translation>pari: tutti possono farcela</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
         <translation>pronti {ready} su {seats}</translation>
     </message>
     <message>
-        <source>bids so far {total} of {tricks}</source>
-        <translation>dichiarate finora {total} su {tricks}</translation>
+        <source>Deal {deal} of {deals} · {cards}</source>
+        <translation>Smazzata {deal} di {deals} · {cards}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation>dichiarate {total} su {tricks}: ▼ sotto di {count}</translation>
+        <source>{bids}: {meaning}</source>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation>dichiarate {total} su {tricks}: ▲ sopra di {count}</translation>
+        <source>equal</source>
+        <translation>pari</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: equal</source>
-        <translation>dichiarate {total} su {tricks}: pari</translation>
+        <source>{sum}. Somebody must take too many.</source>
+        <translation>{sum}. Qualcuno dovrà farne troppe.</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Ultima presa (L)</translation>
+        <source>{sum}. Somebody will go down.</source>
+        <translation>{sum}. Qualcuno non ce la farà.</translation>
+    </message>
+    <message>
+        <source>{sum}. Everybody can make it.</source>
+        <translation>{sum}. Tutti possono farcela.</translation>
+    </message>
+    <message>
+        <source>Bids so far: {total} of {tricks}</source>
+        <translation>Dichiarate finora: {total} su {tricks}</translation>
+    </message>
+    <message>
+        <source>Last trick:</source>
+        <translation>Ultima presa:</translation>
+    </message>
+    <message>
+        <source>led first</source>
+        <translation>uscita</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -7606,6 +8587,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>No trick has been taken in this deal yet.</source>
         <translation>In questa smazzata non c’è ancora stata una presa.</translation>
+    </message>
+    <message>
+        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <translation>In questa smazzata non hai visto un monte né messo da parte carte.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -7673,6 +8658,73 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>(tricks off)²</source>
         <translation>(prese di differenza)²</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima presa</translation>
+    </message>
+    <message>
+        <source>Finish deal</source>
+        <translation>Finisci smazzata</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Vai alla fine</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
+        <source>Show at once how the bot finishes the deal</source>
+        <translation>Mostra subito come il bot finisce la smazzata</translation>
+    </message>
+    <message>
+        <source>Key: {key}.</source>
+        <translation>Tasto: {key}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
 </context>
 <context>

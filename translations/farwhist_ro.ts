@@ -91,8 +91,12 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Poți schimba anunțul până când toți sunt gata.</translation>
     </message>
     <message>
-        <source>Bids are secret until everybody is ready.</source>
+        <source>Bids stay secret until everybody is ready.</source>
         <translation>Anunțurile rămân secrete până când toți sunt gata.</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} are ready.</source>
+        <translation>{ready} din {seats} sunt gata.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -134,6 +138,18 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Fără atu</translation>
     </message>
     <message>
+        <source>Play it unseen</source>
+        <translation>Joac-o nevăzută</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Cărți mici</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Cărți mari</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;s</translation>
     </message>
@@ -166,24 +182,32 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>{level} FA</translation>
     </message>
     <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} joacă {contract}</translation>
+    </message>
+    <message>
+        <source>No trump, low cards win</source>
+        <translation>Fără atu, câștigă cărțile mici</translation>
+    </message>
+    <message>
+        <source>No trump, high cards win</source>
+        <translation>Fără atu, câștigă cărțile mari</translation>
+    </message>
+    <message>
+        <source>{suit}, downtown</source>
+        <translation>{suit}, downtown</translation>
+    </message>
+    <message>
+        <source>{suit}, uptown</source>
+        <translation>{suit}, uptown</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
     <message>
         <source>Knock</source>
         <translation>Bate</translation>
-    </message>
-    <message>
-        <source>A 2 3 … K</source>
-        <translation>A 2 3 … K</translation>
-    </message>
-    <message>
-        <source>{contract}: you need {tricks}</source>
-        <translation>{contract}: îți trebuie {tricks}</translation>
-    </message>
-    <message>
-        <source>{contract}: {name} needs {tricks}</source>
-        <translation>{contract}: {name} are nevoie de {tricks}</translation>
     </message>
 </context>
 <context>
@@ -523,6 +547,30 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carte fiecare</numerusform>
+            <numerusform>%n cărți fiecare</numerusform>
+            <numerusform>%n de cărți fiecare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation>
+            <numerusform>cu %n sub</numerusform>
+            <numerusform>cu %n sub</numerusform>
+            <numerusform>cu %n sub</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>cu %n peste</numerusform>
+            <numerusform>cu %n peste</numerusform>
+            <numerusform>cu %n peste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n levată</numerusform>
@@ -643,11 +691,19 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your longest exact run: %n deal(s).</source>
+        <source>%n exact bid(s) in a row.</source>
         <translation>
-            <numerusform>Cea mai lungă serie exactă a ta: %n rundă.</numerusform>
-            <numerusform>Cea mai lungă serie exactă a ta: %n runde.</numerusform>
-            <numerusform>Cea mai lungă serie exactă a ta: %n de runde.</numerusform>
+            <numerusform>%n anunț exact.</numerusform>
+            <numerusform>%n anunțuri exacte la rând.</numerusform>
+            <numerusform>%n de anunțuri exacte la rând.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact bid(s)</source>
+        <translation>
+            <numerusform>%n anunț exact</numerusform>
+            <numerusform>%n anunțuri exacte</numerusform>
+            <numerusform>%n de anunțuri exacte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -657,6 +713,109 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>Anunț exact de %n ori la rând.</numerusform>
             <numerusform>Anunț exact de %n de ori la rând.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deal facts</name>
+    <message>
+        <source>Cut: {cards}</source>
+        <translation>Tăiere: {cards}</translation>
+    </message>
+    <message>
+        <source>You laid away {cards}</source>
+        <translation>Ai pus deoparte {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {cards}</source>
+        <translation>Talonul, {cards}</translation>
+    </message>
+    <message>
+        <source>Turned up by {name}, who holds it</source>
+        <translation>Întoarsă de {name}, care o are în mână</translation>
+    </message>
+    <message>
+        <source>You won the cut and named trump</source>
+        <translation>Ai câștigat tăierea și ai ales atuul</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and named trump</source>
+        <translation>{name} a câștigat tăierea și a ales atuul</translation>
+    </message>
+    <message>
+        <source>You named trump</source>
+        <translation>Ai ales atuul</translation>
+    </message>
+    <message>
+        <source>{name} named trump</source>
+        <translation>{name} a ales atuul</translation>
+    </message>
+    <message>
+        <source>You won the cut and name trump</source>
+        <translation>Ai câștigat tăierea și alegi atuul</translation>
+    </message>
+    <message>
+        <source>{name} won the cut and names trump</source>
+        <translation>{name} a câștigat tăierea și alege atuul</translation>
+    </message>
+    <message>
+        <source>You name trump</source>
+        <translation>Alegi atuul</translation>
+    </message>
+    <message>
+        <source>{name} names trump</source>
+        <translation>{name} alege atuul</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <translation>Ai licitat {level}: {tricks}, talonul e una</translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}</source>
+        <translation>Ai licitat {level}: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <translation>{name} a licitat {level}: {tricks}, talonul e una</translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}</source>
+        <translation>{name} a licitat {level}: {tricks}</translation>
+    </message>
+    <message>
+        <source>Low cards win: A 2 3 … K</source>
+        <translation>Câștigă cărțile mici: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>High cards win: A K Q … 2</source>
+        <translation>Câștigă cărțile mari: A K Q … 2</translation>
+    </message>
+    <message>
+        <source>Bids: {calls}</source>
+        <translation>Licitație: {calls}</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} a spus pas</translation>
+    </message>
+    <message>
+        <source>{name} {level} uptown</source>
+        <translation>{name} {level} uptown</translation>
+    </message>
+    <message>
+        <source>{name} {level} downtown</source>
+        <translation>{name} {level} downtown</translation>
+    </message>
+    <message>
+        <source>{name} {level} no trump</source>
+        <translation>{name} {level} fără atu</translation>
+    </message>
+    <message>
+        <source>Nil: {names}</source>
+        <translation>Nil: {names}</translation>
+    </message>
+    <message>
+        <source>Blind nil: {names}</source>
+        <translation>Nil orb: {names}</translation>
     </message>
 </context>
 <context>
@@ -1136,48 +1295,24 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Nu există sfaturi pentru această alegere</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Șanse</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puncte</translation>
-    </message>
-    <message>
-        <source>▲ suggested</source>
-        <translation>▲ sugerat</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Sfat</translation>
     </message>
     <message>
-        <source>&amp;Why?</source>
-        <translation>&amp;De ce?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>În&amp;chide</translation>
+        <source>Close the hint</source>
+        <translation>Închide sfatul</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
         <translation>Se cercetează împărțirile posibile …</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carte</translation>
+        <source>Bid {bid}: {points} points on average.</source>
+        <translation>Anunță {bid}: {points} puncte în medie.</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Levate</translation>
-    </message>
-    <message>
-        <source>How many tricks will this hand take? ({deals} deals)</source>
-        <translation>Câte levate va face această mână? ({deals} împărțiri)</translation>
-    </message>
-    <message>
-        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
-        <translation>{card} – nimerește anunțul tău în {percent} % din {deals} împărțiri</translation>
+        <source>Play {card}: {points} points on average.</source>
+        <translation>Joacă {card}: {points} puncte în medie.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1200,6 +1335,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Asta ar face cel mai puternic adversar cu cărțile tale.</translation>
     </message>
     <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
+        <translation>Șansa fiecărui număr de levate, punctele fiecărui anunț; din {deals} împărțiri</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
+        <translation>Deasupra fiecărei cărți: cât de des nimerește anunțul tău; din {deals} împărțiri</translation>
+    </message>
+    <message>
         <source>play {cards}</source>
         <translation>joacă {cards}</translation>
     </message>
@@ -1216,12 +1359,48 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>oferă {tricks} cu {suit}</translation>
     </message>
     <message>
+        <source>let low cards win</source>
+        <translation>lasă să câștige cărțile mici</translation>
+    </message>
+    <message>
+        <source>let high cards win</source>
+        <translation>lasă să câștige cărțile mari</translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation>dă {card}</translation>
+    </message>
+    <message>
+        <source>lay {card} away</source>
+        <translation>pune deoparte {card}</translation>
+    </message>
+    <message>
         <source>look at your cards first</source>
         <translation>uită-te întâi la cărți</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>knock and keep your card</source>
+        <translation>bate și păstrează cartea</translation>
+    </message>
+    <message>
+        <source>play your card unseen</source>
+        <translation>joacă-ți cartea nevăzută</translation>
+    </message>
+    <message>
+        <source>bid {level}, uptown</source>
+        <translation>licitează {level}, uptown</translation>
+    </message>
+    <message>
+        <source>bid {level}, downtown</source>
+        <translation>licitează {level}, downtown</translation>
+    </message>
+    <message>
+        <source>bid {level} without trump</source>
+        <translation>licitează {level} fără atu</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1315,8 +1494,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Foaia de scor și grafice</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Foaia de scor</translation>
+        <source>Score panel</source>
+        <translation>Panoul de scor</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1373,6 +1552,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Last trick</source>
         <translation>Ultima levată</translation>
+    </message>
+    <message>
+        <source>Kitty, cards laid away</source>
+        <translation>Talon, cărți puse deoparte</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -2006,6 +2189,45 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>{name}: exact in deals {first} to {last}</source>
+        <translation>{name}: anunțuri exacte, rundele {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Cea mai lungă serie</translation>
+    </message>
+    <message>
+        <source>{name}: deal {deal}, {cards}</source>
+        <translation>{name}: runda {deal}, {cards}</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Cea mai bună rundă</translation>
+    </message>
+    <message>
+        <source>Most exact</source>
+        <translation>Cele mai multe exacte</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation>Cele mai multe levate</translation>
+    </message>
+    <message>
+        <source>First to be rid of the cards</source>
+        <translation>Primul fără cărți</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {deals}</source>
+        <translation>{name}: {count} din {deals}</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
@@ -2068,6 +2290,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Statistici</translation>
     </message>
     <message>
+        <source>Available when you have seen a kitty or laid cards away</source>
+        <translation>Disponibil după ce ai văzut un talon sau ai pus cărți deoparte</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Ieșire</translation>
     </message>
@@ -2078,6 +2304,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>&amp;Score panel</source>
+        <translation>Panoul de &amp;scor</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2118,6 +2348,26 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Usual card size</source>
         <translation>Mărimea &amp;obișnuită a cărților</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty and cards laid away</source>
+        <translation>&amp;Talonul și cărțile puse deoparte</translation>
+    </message>
+    <message>
+        <source>Show the cards out of play that you have seen</source>
+        <translation>Arată cărțile din afara jocului pe care le-ai văzut</translation>
+    </message>
+    <message>
+        <source>Let a bot &amp;finish this deal</source>
+        <translation>&amp;Lasă un bot să termine runda</translation>
+    </message>
+    <message>
+        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <translation>Un bot face și mutările tale până la sfârșitul rundei; partida se socotește atunci cu ajutor</translation>
+    </message>
+    <message>
+        <source>T&amp;oolbar</source>
+        <translation>&amp;Bara de instrumente</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2166,10 +2416,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Așteaptă un clic</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet at the side</source>
-        <translation>Foaia de &amp;scor alături</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2307,6 +2553,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>The cards are as small as can be</source>
         <translation>Cărțile au cea mai mică mărime posibilă</translation>
     </message>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponibil când joci chiar tu</translation>
+    </message>
+    <message>
+        <source>Available when a deal is being played</source>
+        <translation>Disponibil cât timp se joacă o rundă</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -2378,20 +2632,182 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Partidă nouă</translation>
     </message>
     <message>
+        <source>Play it &amp;again</source>
+        <translation>Joacă &amp;din nou</translation>
+    </message>
+    <message>
+        <source>Played last: {match}</source>
+        <translation>Ultima partidă: {match}</translation>
+    </message>
+    <message>
+        <source>Short, {n}</source>
+        <translation>Scurtă, {n}</translation>
+    </message>
+    <message>
+        <source>Half, {n}</source>
+        <translation>Jumătate, {n}</translation>
+    </message>
+    <message>
+        <source>Medium, {n}</source>
+        <translation>Medie, {n}</translation>
+    </message>
+    <message>
+        <source>Whole, {n}</source>
+        <translation>Întreagă, {n}</translation>
+    </message>
+    <message>
+        <source>Usual, {n}</source>
+        <translation>Obișnuită, {n}</translation>
+    </message>
+    <message>
+        <source>Long, {n}</source>
+        <translation>Lungă, {n}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durată</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Joacă</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Durata partidei</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
         <translation>Schimbă &amp;regulile…</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>Jo&amp;c:</translation>
+        <source>A deal takes about {minutes}.</source>
+        <translation>O rundă durează cam {minutes}.</translation>
     </message>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>Jucă&amp;tori:</translation>
+        <source>At most {deals}</source>
+        <translation>Cel mult {deals}</translation>
+    </message>
+    <message>
+        <source>about {minutes}</source>
+        <translation>cam {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deals have no trump.</source>
+        <translation>Rundele hașurate sunt fără atu.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jucători</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Numărul de jucători</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Toți adversarii</translation>
+    </message>
+    <message>
+        <source>Random opponents</source>
+        <translation>Adversari la întâmplare</translation>
+    </message>
+    <message>
+        <source>This game is for {players}.</source>
+        <translation>Acest joc este pentru {players}.</translation>
+    </message>
+    <message>
+        <source>Each on their own</source>
+        <translation>Fiecare cu al lui</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt and an arrow: another seat</source>
+        <translation>Trage sau Alt și o săgeată: alt loc</translation>
+    </message>
+    <message>
+        <source>Name and picture …</source>
+        <translation>Nume și imagine …</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Locul tău</translation>
+    </message>
+    <message>
+        <source>your seat; name and picture</source>
+        <translation>locul tău; nume și imagine</translation>
+    </message>
+    <message>
+        <source>seat {n} of {count}, clockwise from your left</source>
+        <translation>locul {n} din {count}, în sens orar din stânga ta</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>partenerul tău</translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation>Cât de bine joacă {name}</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>One seat on, clockwise</source>
+        <translation>Un loc mai departe, în sens orar</translation>
+    </message>
+    <message>
+        <source>{you} and {partner}
+against {left} and {right}</source>
+        <translation>{you} și {partner}
+contra {left} și {right}</translation>
+    </message>
+    <message>
+        <source>Drag a player to another seat.</source>
+        <translation>Trage un jucător pe alt loc.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>reguli proprii</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jocuri</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Jocurile dinainte</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Mai multe jocuri</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variantă</translation>
+    </message>
+    <message>
+        <source>Thinking times like at a real table</source>
+        <translation>Timp de gândire ca la o masă adevărată</translation>
+    </message>
+    <message>
+        <source>Practice:</source>
+        <translation>Exercițiu:</translation>
+    </message>
+    <message>
+        <source>hints and undo at will, not counted</source>
+        <translation>sfaturi și anulări după voie, nu se socotește</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +3018,30 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Licitează cel puțin {least} levate sau spune pas.</translation>
+    </message>
+    <message>
+        <source>{suit} were led: follow suit.</source>
+        <translation>Culoarea cerută: {suit}. Răspunde la culoare.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: pass.</source>
+        <translation>Nu poți juca nicio carte: spune pas.</translation>
+    </message>
+    <message>
+        <source>You can play {count} of your cards.</source>
+        <translation>Poți juca {count} din cărțile tale.</translation>
+    </message>
+    <message>
+        <source>{cards} or {last}</source>
+        <translation>{cards} sau {last}</translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation>Poți juca {cards}.</translation>
+    </message>
+    <message>
+        <source>All cards to lay away are chosen: put one back first.</source>
+        <translation>Ai ales deja toate cărțile de pus deoparte: ia întâi una înapoi.</translation>
     </message>
 </context>
 <context>
@@ -3626,8 +4066,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Gata</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <translation>gândește</translation>
+        <source>thinking …</source>
+        <translation>gândește …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -3642,8 +4082,36 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>pe margine</translation>
     </message>
     <message>
-        <source>{taken} taken</source>
-        <translation>{taken} luate</translation>
+        <source>leads first</source>
+        <translation>prima ieșire</translation>
+    </message>
+    <message>
+        <source>Your bid? You lead</source>
+        <translation>Anunțul? Ieși tu</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Rândul tău</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} la rând</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cărți rămase</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>în siguranță</translation>
+    </message>
+    <message>
+        <source>needs a trick</source>
+        <translation>îi trebuie una</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>declarant</translation>
     </message>
     <message>
         <source>D</source>
@@ -3666,8 +4134,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 <context>
     <name>Players</name>
     <message>
-        <source>West</source>
-        <translation>Vest</translation>
+        <source>Oscar</source>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -3728,6 +4196,57 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Aviator</source>
+        <translation>Aviatoare</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Domn</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Dansatoare</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation>Pianist</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Căpitan</translation>
+    </message>
+    <message>
+        <source>Aunt</source>
+        <translation>Mătușă</translation>
+    </message>
+    <message>
+        <source>Athlete</source>
+        <translation>Atlet</translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation>Cântăreață</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Negustor</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Cititoare</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Savantă</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Pictoriță</translation>
     </message>
 </context>
 <context>
@@ -3912,10 +4431,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Mută în jos</translation>
     </message>
     <message>
-        <source>Picture {n}</source>
-        <translation>Imaginea {n}</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Imagine</translation>
     </message>
@@ -3972,8 +4487,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>? A&amp;jutor</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults for this page</source>
-        <translation>Setările inițiale ale pa&amp;ginii</translation>
+        <source>&amp;Restore this page</source>
+        <translation>Restabilește pa&amp;gina</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4060,8 +4575,24 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Levate la care te mai poți uita</translation>
     </message>
     <message>
+        <source>Play the last card of a deal by itself</source>
+        <translation>Joacă singur ultima carte a rundei</translation>
+    </message>
+    <message>
         <source>Lively table: small flourishes</source>
         <translation>Masă vie: mici înflorituri</translation>
+    </message>
+    <message>
+        <source>Opponents take their time over a bid</source>
+        <translation>Adversarii se gândesc înainte de anunț</translation>
+    </message>
+    <message>
+        <source>Portraits show how a deal went</source>
+        <translation>Portretele arată cum a mers runda</translation>
+    </message>
+    <message>
+        <source>Celebrate exact bids and a won match</source>
+        <translation>Sărbătorește anunțurile exacte și partida câștigată</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4126,6 +4657,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Daylight</source>
         <translation>Lumina zilei</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4619,11 +5154,66 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
-    <name>Ranking</name>
+    <name>Rank that is played</name>
     <message>
-        <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation>Anunț exact în {exact} din {deals} runde ({percent} %) · cea mai bună rundă {points} (runda {number}) · loc mediu {place}</translation>
+        <source>the ace</source>
+        <translation>asul</translation>
     </message>
+    <message>
+        <source>the king</source>
+        <translation>popa</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>valetul</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>zecele</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>nouarul</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>optul</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>șaptele</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>șasele</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>cinciul</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>patrul</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>treiul</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>doiul</translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation>unul</translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
         <translation>Nimeni nu a avut mai multe anunțuri exacte decât tine.</translation>
@@ -4667,6 +5257,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The match goes to {names}.</source>
         <translation>Partida e câștigată de {names}.</translation>
+    </message>
+    <message>
+        <source>First place: {names}</source>
+        <translation>Locul întâi: {names}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} câștigă partida</translation>
+    </message>
+    <message>
+        <source>{count} of {deals} exact</source>
+        <translation>{count} din {deals} exacte</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5411,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puncte</translation>
+    </message>
     <message>
         <source>exact</source>
         <translation>exact</translation>
@@ -6576,6 +7182,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Scoruri</translation>
     </message>
     <message>
+        <source>Fold the scores</source>
+        <translation>Restrânge scorurile</translation>
+    </message>
+    <message>
+        <source>Show all scores</source>
+        <translation>Arată toate scorurile</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Foaia de scor</translation>
     </message>
@@ -6592,6 +7206,94 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Runda {deal}</translation>
     </message>
     <message>
+        <source>Final scores</source>
+        <translation>Scoruri finale</translation>
+    </message>
+    <message>
+        <source>Deal {number} · {cards}</source>
+        <translation>Runda {number} · {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, game to {points}</source>
+        <translation>Runda {number}, partidă la {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Runda {number} din {deals}</translation>
+    </message>
+    <message>
+        <source>{number} of {deals} played</source>
+        <translation>{number} din {deals} jucate</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} și {other}</translation>
+    </message>
+    <message>
+        <source>{count} exact in a row</source>
+        <translation>{count} exacte la rând</translation>
+    </message>
+    <message>
+        <source>{exact} of {deals} exact</source>
+        <translation>{exact} din {deals} exacte</translation>
+    </message>
+    <message>
+        <source>bags: {count}</source>
+        <translation>în plus: {count}</translation>
+    </message>
+    <message>
+        <source>rid of all cards</source>
+        <translation>fără cărți</translation>
+    </message>
+    <message>
+        <source>{cards} left</source>
+        <translation>{cards} în mână</translation>
+    </message>
+    <message>
+        <source>out, place {place}</source>
+        <translation>ieșit, locul {place}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}</source>
+        <translation>Runda {number}, {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}, {trump}</source>
+        <translation>Runda {number}, {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken}: {points}</source>
+        <translation>{name}: luate {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken}: {points}</source>
+        <translation>{name}: anunț {bid}, luate {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: took {taken} so far</source>
+        <translation>{name}: luate {taken} până acum</translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken} so far</source>
+        <translation>{name}: anunț {bid}, luate {taken} până acum</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} fără atu</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} downtown</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} a spus pas</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Runda</translation>
     </message>
@@ -6600,8 +7302,20 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cărți</translation>
     </message>
     <message>
+        <source>NT</source>
+        <translation>FA</translation>
+    </message>
+    <message>
+        <source>Whole score sheet</source>
+        <translation>Foaia de scor întreagă</translation>
+    </message>
+    <message>
         <source>Trump</source>
         <translation>Atu</translation>
+    </message>
+    <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} din {tricks}: {meaning}</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -6684,20 +7398,140 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>în joc</translation>
     </message>
     <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} din {tricks}  ▼ cu {count} sub</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} din {tricks}  ▲ cu {count} peste</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} din {tricks}  egal</translation>
-    </message>
-    <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} din {deals}</translation>
+    </message>
+    <message>
+        <source>{points} loses</source>
+        <translation>{points} pierde</translation>
+    </message>
+    <message>
+        <source>{points} wins</source>
+        <translation>{points} câștigă</translation>
+    </message>
+    <message>
+        <source>Contract and declarer</source>
+        <translation>Contract și declarant</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levate</translation>
+    </message>
+    <message>
+        <source>{count} over six</source>
+        <translation>{count} peste șase</translation>
+    </message>
+    <message>
+        <source>took {tricks} of {need}</source>
+        <translation>luate {tricks} din {need}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>reușit</translation>
+    </message>
+    <message>
+        <source>down {count}</source>
+        <translation>{count} în minus</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}</source>
+        <translation>anunț {bid}, luate {taken}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licitație</translation>
+    </message>
+    <message>
+        <source>You declare: {tricks}</source>
+        <translation>Joci contractul: {tricks}</translation>
+    </message>
+    <message>
+        <source>{name} declares: {tricks}</source>
+        <translation>{name} joacă contractul: {tricks}</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {left} to play</source>
+        <translation>{won} câștigate, {lost} pierdute, {left} de jucat</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}</source>
+        <translation>Levate: noi {ours}, ei {theirs}</translation>
+    </message>
+    <message>
+        <source>{count} of {players} are still in.</source>
+        <translation>Au rămas în joc {count} din {players}.</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Ai ieșit din joc și te uiți.</translation>
+    </message>
+    <message>
+        <source>One card is your last chance.</source>
+        <translation>O singură carte e ultima ta șansă.</translation>
+    </message>
+    <message>
+        <source>You need one trick in each deal.</source>
+        <translation>Îți trebuie o levată în fiecare rundă.</translation>
+    </message>
+    <message>
+        <source>The match goes to {names}.</source>
+        <translation>Partida e câștigată de {names}.</translation>
+    </message>
+    <message>
+        <source>Tricks in each deal</source>
+        <translation>Levate în fiecare rundă</translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation>ales de {name}</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>întors</translation>
+    </message>
+    <message>
+        <source>{name}: last chance</source>
+        <translation>{name}: ultima șansă</translation>
+    </message>
+    <message>
+        <source>{name} is back in</source>
+        <translation>{name} revine în joc</translation>
+    </message>
+    <message>
+        <source>{names} are out</source>
+        <translation>{names} au ieșit</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} a ieșit</translation>
+    </message>
+    <message>
+        <source>{count} out</source>
+        <translation>{count} ieșiți</translation>
+    </message>
+    <message>
+        <source>back in</source>
+        <translation>revine</translation>
+    </message>
+    <message>
+        <source>most: names the next trump</source>
+        <translation>cele mai multe: alege următorul atu</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>o carte</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>a ieșit</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -6750,8 +7584,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Noi {we} – Ei {they} · în plus {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Levate din cele anunțate: noi {ours}, ei {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · levate {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6833,6 +7667,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Levata de până acum: {cards}.</translation>
     </message>
     <message>
+        <source>from the kitty</source>
+        <translation>din talon</translation>
+    </message>
+    <message>
         <source>No card has been played to this trick.</source>
         <translation>La această levată nu s-a jucat nicio carte.</translation>
     </message>
@@ -6879,6 +7717,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Playable: {cards}.</source>
         <translation>Jucabile: {cards}.</translation>
+    </message>
+    <message>
+        <source>From the kitty: {cards}.</source>
+        <translation>Din talon: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7024,8 +7866,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
-        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare sau i-ai ales numărul.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
+        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare, ai lăsat un bot să termine o rundă sau i-ai ales numărul.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7290,6 +8132,105 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>assisted</source>
         <translation>cu ajutor</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>exercițiu</translation>
+    </message>
+    <message>
+        <source>A bot finishes this deal for you.</source>
+        <translation>Un bot termină această rundă pentru tine.</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>the other side</source>
+        <translation>cealaltă pereche</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>perechea voastră</translation>
+    </message>
+    <message>
+        <source>One deal decided it.</source>
+        <translation>O singură rundă a hotărât totul.</translation>
+    </message>
+    <message>
+        <source>After {deals} it is level at {points}: {names}.</source>
+        <translation>După {deals} e egalitate la {points}: {names}.</translation>
+    </message>
+    <message>
+        <source>You led from the first deal to the last.</source>
+        <translation>Ai fost în frunte de la prima rundă până la ultima.</translation>
+    </message>
+    <message>
+        <source>From the first deal to the last it was {name} in front.</source>
+        <translation>De la prima rundă până la ultima, în frunte: {name}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <translation>Cotitura a venit în runda {deal}, când ai trecut în frunte, înainte de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <translation>Cotitura a venit în runda {deal}: {name} în frunte, înaintea ta.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <translation>Cotitura a venit în runda {deal}: {name} în frunte, înainte de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <translation>Cotitura a venit în runda {deal}, când {bids} la rând te-au dus în frunte, înainte de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <translation>Cotitura a venit în runda {deal}: cu {bids} la rând, {name} în frunte, înaintea ta.</translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <translation>Cotitura a venit în runda {deal}: cu {bids} la rând, {name} în frunte, înainte de {rivals}.</translation>
+    </message>
+    <message>
+        <source>Before the last deal it stood level at {points}.</source>
+        <translation>Înainte de ultima rundă era egalitate la {points}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
+        <translation>La egalitate, {points}, înainte de ultima rundă, ai anunțat {bid} și ai luat {taken}.</translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
+        <translation>La egalitate, {points}, înainte de ultima rundă, {name} a anunțat {bid} și a luat {taken}.</translation>
+    </message>
+    <message>
+        <source>At the end you were {points} ahead of {rivals}.</source>
+        <translation>La sfârșit aveai {points} avans față de {rivals}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of you.</source>
+        <translation>La sfârșit, {name}: {points} avans față de tine.</translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of {rivals}.</source>
+        <translation>La sfârșit, {name}: {points} avans față de {rivals}.</translation>
+    </message>
+    <message>
+        <source>The best deal was yours: {points} in deal {deal}.</source>
+        <translation>Cea mai bună rundă a fost a ta: {points} în runda {deal}.</translation>
+    </message>
+    <message>
+        <source>The best deal went to {name}: {points} in deal {deal}.</source>
+        <translation>Cea mai bună rundă: {name}, {points} în runda {deal}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} was the first to put somebody out: {names}.</source>
+        <translation>Runda {deal} a fost prima care a scos pe cineva din joc: {names}.</translation>
+    </message>
+    <message>
+        <source>Left in the last deal: {names}.</source>
+        <translation>Rămași în ultima rundă: {names}.</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -7434,32 +8375,16 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Înapoi la partidă</translation>
     </message>
     <message>
-        <source>bid</source>
-        <translation>anunț</translation>
+        <source>bid {bid}, took {taken}</source>
+        <translation>anunț {bid}, luate {taken}</translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>luat</translation>
+        <source>sat out</source>
+        <translation>pe margine</translation>
     </message>
     <message>
-        <source>bags</source>
-        <translation>în plus</translation>
-    </message>
-    <message>
-        <source>cards left</source>
-        <translation>cărți rămase</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>levate</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puncte</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>total</translation>
+        <source>bags: {count}</source>
+        <translation>în plus: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -7478,8 +8403,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>rămâne</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>loc</translation>
+        <source>cards left: {count}</source>
+        <translation>cărți rămase: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7492,6 +8417,22 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Runda {deal} – {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>Exact: bid {bid}, took {taken}</source>
+        <translation>Exact: anunț {bid}, luate {taken}</translation>
+    </message>
+    <message>
+        <source>One over: bid {bid}, took {taken}</source>
+        <translation>Una în plus: anunț {bid}, luate {taken}</translation>
+    </message>
+    <message>
+        <source>One short: bid {bid}, took {taken}</source>
+        <translation>Una în minus: anunț {bid}, luate {taken}</translation>
+    </message>
+    <message>
+        <source>{result}: bid {bid}, took {taken}</source>
+        <translation>{result}: anunț {bid}, luate {taken}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -7573,6 +8514,54 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>The next deal begins by itself</source>
         <translation>Runda următoare începe singură</translation>
     </message>
+    <message>
+        <source>Third exact bid in a row.</source>
+        <translation>Al treilea anunț exact la rând.</translation>
+    </message>
+    <message>
+        <source>Fourth exact bid in a row.</source>
+        <translation>Al patrulea anunț exact la rând.</translation>
+    </message>
+    <message>
+        <source>Fifth exact bid in a row.</source>
+        <translation>Al cincilea anunț exact la rând.</translation>
+    </message>
+    <message>
+        <source>Sixth exact bid in a row.</source>
+        <translation>Al șaselea anunț exact la rând.</translation>
+    </message>
+    <message>
+        <source>Seventh exact bid in a row.</source>
+        <translation>Al șaptelea anunț exact la rând.</translation>
+    </message>
+    <message>
+        <source>Eighth exact bid in a row.</source>
+        <translation>Al optulea anunț exact la rând.</translation>
+    </message>
+    <message>
+        <source>You take the lead from {names}.</source>
+        <translation>Treci în frunte, înainte de {names}.</translation>
+    </message>
+    <message>
+        <source>You share the lead with {names}.</source>
+        <translation>Ești în frunte, la egalitate cu {names}.</translation>
+    </message>
+    <message>
+        <source>You keep the lead.</source>
+        <translation>Rămâi în frunte.</translation>
+    </message>
+    <message>
+        <source>You pass {names}.</source>
+        <translation>Treci de {names}.</translation>
+    </message>
+    <message>
+        <source>{points} behind {names}.</source>
+        <translation>Cu {points} în urmă față de {names}.</translation>
+    </message>
+    <message>
+        <source>You take the lead.</source>
+        <translation>Treci în frunte.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7585,52 +8574,48 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fără atu</translation>
     </message>
     <message>
-        <source>Trump {symbol} {suit}</source>
-        <translation>Atu {symbol} {suit}</translation>
-    </message>
-    <message>
         <source>Deal {deal} · {cards}</source>
         <translation>Runda {deal} · {cards}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}/{deals} · {cards}</source>
-        <translation>Runda {deal}/{deals} · {cards}</translation>
-    </message>
-    <message>
-        <source>under by {count}: somebody must take too many</source>
-        <translation>cu {count} sub: cineva va lua prea multe</translation>
-    </message>
-    <message>
-        <source>over by {count}: somebody will go down</source>
-        <translation>cu {count} peste: cineva va cădea</translation>
-    </message>
-    <message>
-        <source>equal: everybody can make it</source>
-        <translation>egal: toți pot reuși</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} din {seats} gata</translation>
     </message>
     <message>
-        <source>bids so far {total} of {tricks}</source>
-        <translation>anunțat până acum {total} din {tricks}</translation>
+        <source>Deal {deal} of {deals} · {cards}</source>
+        <translation>Runda {deal} din {deals} · {cards}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation>anunțat {total} din {tricks}: ▼ cu {count} sub</translation>
+        <source>{bids}: {meaning}</source>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation>anunțat {total} din {tricks}: ▲ cu {count} peste</translation>
+        <source>equal</source>
+        <translation>egal</translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: equal</source>
-        <translation>anunțat {total} din {tricks}: egal</translation>
+        <source>{sum}. Somebody must take too many.</source>
+        <translation>{sum}. Cineva va lua prea multe.</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Ultima levată (L)</translation>
+        <source>{sum}. Somebody will go down.</source>
+        <translation>{sum}. Cineva va cădea.</translation>
+    </message>
+    <message>
+        <source>{sum}. Everybody can make it.</source>
+        <translation>{sum}. Toți pot reuși.</translation>
+    </message>
+    <message>
+        <source>Bids so far: {total} of {tricks}</source>
+        <translation>Anunțat până acum: {total} din {tricks}</translation>
+    </message>
+    <message>
+        <source>Last trick:</source>
+        <translation>Ultima levată:</translation>
+    </message>
+    <message>
+        <source>led first</source>
+        <translation>ieșire</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -7647,6 +8632,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>No trick has been taken in this deal yet.</source>
         <translation>În această rundă nu s-a luat încă nicio levată.</translation>
+    </message>
+    <message>
+        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <translation>În această rundă nu ai văzut niciun talon și nu ai pus cărți deoparte.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -7714,6 +8703,73 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>(tricks off)²</source>
         <translation>(diferență)²</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sfat</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ultima levată</translation>
+    </message>
+    <message>
+        <source>Finish deal</source>
+        <translation>Termină runda</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauză</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Viteză</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Ecran complet</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scoruri</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Bara de instrumente</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>La sfârșit</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
+        <source>Show at once how the bot finishes the deal</source>
+        <translation>Arată imediat cum termină botul runda</translation>
+    </message>
+    <message>
+        <source>Key: {key}.</source>
+        <translation>Tasta: {key}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mai multe</translation>
     </message>
 </context>
 <context>

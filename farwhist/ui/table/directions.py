@@ -22,6 +22,10 @@ DOTS: Final = 8.0
 FADED: Final = 0.55
 AWAY: Final = 14.0
 """Between a plate and the end of an arc."""
+BENT: Final = 0.72
+"""How near an arc comes to the corner between two seats: 1 is the whole way."""
+WIDEST: Final = 9.0
+"""How wide the lines about the deal are, in sizes of text; only the title may be wider."""
 SHORTEST: Final = 26.0
 HEAD: Final = 9.0
 
@@ -34,9 +38,10 @@ class Arc(NamedTuple):
     end: QPointF
 
 
-def arcs(viewer: Seat, plates: Mapping[Seat, Rect], sizes: Measures) -> dict[Seat, Arc]:
-    """Return the arc that begins at each seat, where there is room for one."""
+def arcs(viewer: Seat, plates: Mapping[Seat, Rect], sizes: Measures, text: Rect) -> dict[Seat, Arc]:
+    """Return the arc that begins at each seat, where there is room for one beside `text`."""
     found = {}
+    written = QRectF(text.x, text.y, min(text.w, WIDEST * sizes.font), text.h)
     count = len(plates)
     for seat in plates:
         after = (seat + 1) % count
@@ -49,12 +54,25 @@ def arcs(viewer: Seat, plates: Mapping[Seat, Rect], sizes: Measures) -> dict[Sea
                     MARGIN if start.x() < sizes.width / 2 else sizes.width - MARGIN, bend.y()
                 )
         elif level or level_end:
-            bend = QPointF(end.x(), start.y()) if level else QPointF(start.x(), end.y())
+            corner = QPointF(end.x(), start.y()) if level else QPointF(start.x(), end.y())
+            bend = corner * BENT + (start + end) * ((1 - BENT) / 2)
         else:
             bend = (start + end) / 2
-        if hypot(end.x() - start.x(), end.y() - start.y()) >= SHORTEST:
-            found[seat] = Arc(start, bend, end)
+        bent = Arc(start, bend, end)
+        free = [
+            arc
+            for arc in (bent, Arc(start, (start + end) / 2, end))
+            if not _path(arc).intersects(written)
+        ]
+        if free and hypot(end.x() - start.x(), end.y() - start.y()) >= SHORTEST:
+            found[seat] = free[0]
     return found
+
+
+def _path(arc: Arc) -> QPainterPath:
+    path = QPainterPath(arc.start)
+    path.quadTo(arc.bend, arc.end)
+    return path
 
 
 def _end(plate: Rect, sizes: Measures, *, own: bool, leaves: bool) -> tuple[QPointF, bool]:
@@ -99,11 +117,9 @@ class DirectionsItem(FeltItem):
         for seat, arc in self.arcs.items():
             colour = QColor(self.theme.accent)
             colour.setAlphaF(1.0 if seat == self.first or self.theme.strong else FADED)
-            path = QPainterPath(arc.start)
-            path.quadTo(arc.bend, arc.end)
             dots = QPen(colour, WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             dots.setDashPattern([0.01, DOTS / WIDTH])
-            painter.strokePath(path, dots)
+            painter.strokePath(_path(arc), dots)
             painter.strokePath(
                 _head(arc), QPen(colour, WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             )
@@ -119,10 +135,3 @@ def _head(arc: Arc) -> QPainterPath:
         path.moveTo(arc.end)
         path.lineTo(arc.end + QPointF(HEAD * cos(angle), HEAD * sin(angle)))
     return path
-
-
-def hull(arc: Arc) -> QRectF:
-    """Return a rectangle in which an arc lies."""
-    path = QPainterPath(arc.start)
-    path.quadTo(arc.bend, arc.end)
-    return path.boundingRect()

@@ -296,12 +296,17 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     if hidden and not view.stock:
         found[STOCK] = replace(stock, z=1, face_up=False)
         return found
-    turned = view.turn_up if view.stock and view.stock[0] is view.turn_up else None
+    turned = _turned(view)
     if len(view.stock) > (turned is not None):
         found[STOCK] = replace(stock, z=1, face_up=False)
     if turned is not None:
         found[turned] = replace(stock, x=stock.x + TURNED_ASIDE * stock.width, y=stock.y + 5, z=2)
     return found
+
+
+def _turned(view: Position) -> Card | None:
+    """Return the card turned up that lies on the stock, if one does."""
+    return view.turn_up if view.stock and view.stock[0] is view.turn_up else None
 
 
 def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
@@ -334,7 +339,7 @@ def _trump_text(
     others = [rect for seat, rect in plates.items() if seat != viewer]
     x = MARGIN
     if _stock_place(view):
-        both = 0.5 + TURNED_ASIDE if view.stock else 0.5
+        both = 0.5 + TURNED_ASIDE if _turned(view) is not None else 0.5
         x = stock.x + both * stock.width + 0.18 * stock.width
     above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
     beside = Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)

@@ -27,6 +27,10 @@ NUMBER, OWN_NUMBER = 0.41, 0.436
 """The size of the tricks taken, in heights of the plate."""
 BID: Final = 0.74
 """The size of the bid, in sizes of the tricks taken."""
+UPPER, LOWER = -0.16, 0.18
+"""Where the two lines stand, from the middle, in heights of the plate."""
+SECOND: Final = (0.87, 0.8, 0.74)
+"""The size of the second line, in sizes of the name: the first with which it fits."""
 TWO_LINES: Final = 46.0
 """A plate that is lower has the name alone."""
 
@@ -107,8 +111,13 @@ class PlateItem(QGraphicsItem):
         portrait = QRectF(box.left() + inset, box.top() + inset, side, side)
         self._portrait(painter, portrait)
         left, right = portrait.right() + 9 * scale, box.right() - 12 * scale
-        edge = self._at_the_right(painter, left, right)
-        self._texts(painter, left, edge - 6 * scale)
+        beside = plate_words.at_the_right(self._facts)
+        if beside.text:
+            edge = self._beside_name(painter, beside.text, left, right)
+            self._texts(painter, left, edge - 6 * scale, right)
+        else:
+            edge = self._at_the_right(painter, right) - 6 * scale
+            self._texts(painter, left, edge, edge)
         self._fitted.tell()
 
     def _ground(self, painter: QPainter) -> None:
@@ -150,19 +159,20 @@ class PlateItem(QGraphicsItem):
             painter.setFont(_font(round(0.62 * size)))
             painter.drawText(disc, _CENTRE, table_words.dealer_letter())
 
-    def _at_the_right(self, painter: QPainter, left: float, right: float) -> float:
-        """Write the numbers, or what takes their place, and return where they begin."""
+    def _beside_name(self, painter: QPainter, said: str, left: float, right: float) -> float:
+        """Write a word at the right of the name, and return where it begins."""
+        painter.setFont(_font(round(0.87 * self._name_size())))
+        painter.setPen(QColor(self._theme.exact))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(said) + 1
+        room = min(wide, 0.6 * (right - left))
+        text = self._fitted.line(said, painter.font(), room)
+        painter.drawText(self._line(right - room, room, UPPER * self._box.height()), _RIGHT, text)
+        return right - room
+
+    def _at_the_right(self, painter: QPainter, right: float) -> float:
+        """Write the numbers, and return where they begin."""
         facts, theme = self._facts, self._theme
-        said = plate_words.at_the_right(facts)
-        high = self._box.height()
-        size = (OWN_NUMBER if facts.own else NUMBER) * high
-        if said.text:
-            painter.setFont(_font(round(0.9 * self._name_size())))
-            painter.setPen(QColor(theme.exact))
-            room = min(QFontMetricsF(painter.font()).horizontalAdvance(said.text), right - left)
-            text = self._fitted.line(said.text, painter.font(), room + 1)
-            painter.drawText(self._line(right - room - 1, room + 1), _RIGHT, text)
-            return right - room
+        size = (OWN_NUMBER if facts.own else NUMBER) * self._box.height()
         if self._large and facts.bid is not None:
             return self._figures(painter, right, [(str(facts.bid), 1.4 * size, theme.accent)])
         if facts.note is not None:
@@ -207,23 +217,29 @@ class PlateItem(QGraphicsItem):
             painter.drawText(QPointF(right, base), text)
         return right
 
-    def _texts(self, painter: QPainter, left: float, right: float) -> None:
+    def _texts(self, painter: QPainter, left: float, right: float, below: float) -> None:
+        """Write the name, which ends at `right`, and a line that ends at `below`."""
         theme, facts, high = self._theme, self._facts, self._box.height()
         second = plate_words.second_line(facts)
         two = bool(second.text) and high >= TWO_LINES
         size = self._name_size()
         painter.setFont(_font(size))
         painter.setPen(QColor(theme.text))
-        middle = -0.16 * high if two else 0.0
+        middle = UPPER * high if two else 0.0
         name = self._fitted.line(facts.name, painter.font(), right - left)
         painter.drawText(self._line(left, right - left, middle), _LEFT, name)
         if not two:
             return
         tones = {"quiet": theme.secondary, "good": theme.exact, "strong": theme.accent}
-        painter.setFont(_font(round(0.87 * size), bold=second.tone != "quiet"))
+        bold = second.tone != "quiet"
+        fonts = [_font(round(share * size), bold=bold) for share in SECOND]
+        fitting = [
+            f for f in fonts if QFontMetricsF(f).horizontalAdvance(second.text) <= below - left
+        ]
+        painter.setFont(fitting[0] if fitting else fonts[-1])
         painter.setPen(QColor(tones[second.tone]))
-        text = self._fitted.line(second.text, painter.font(), right - left)
-        painter.drawText(self._line(left, right - left, 0.18 * high), _LEFT, text)
+        text = self._fitted.line(second.text, painter.font(), below - left)
+        painter.drawText(self._line(left, below - left, LOWER * high), _LEFT, text)
 
     def _name_size(self) -> int:
         return round(min(self._font_size + 1.0, 0.26 * self._box.height()))

@@ -217,7 +217,7 @@ class TableScene(QGraphicsScene):
         self.trump.set_place(layout.trump_text, sizes.font)
         self.sum.set_place(layout.sum_text, sizes.font)
         self.directions.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
-        self.directions.set_arcs(arcs(viewer, layout.plates, sizes))
+        self.directions.set_arcs(arcs(viewer, layout.plates, sizes, layout.trump_text))
         self.facts.set_card(sizes.card)
         self.facts.set_place(layout.facts, max(12, sizes.font - 1))
         self.facts.fit()
@@ -239,7 +239,8 @@ class TableScene(QGraphicsScene):
         self.peek.font_size = sizes.font
         self.aside.set_card(sizes.card)
         self.aside.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
-        self.curtain.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
+        felt = self.sceneRect()
+        self.curtain.set_place(Rect(0, 0, felt.width(), felt.height()), sizes.font)
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()

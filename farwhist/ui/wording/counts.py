@@ -25,8 +25,8 @@ class Counts(QObject):
         return self.tr("%n under", "", n)
 
     def bids_over(self, n: int) -> str:
-        """Return how many tricks are bid and not there: "one over", "2 over"."""
-        return self.tr("%n too many bid", "", n)
+        """Return how many tricks are bid and not there: "one too many", "2 too many"."""
+        return self.tr("%n too many", "", n)
 
     def tricks(self, n: int) -> str:
         """Return "1 trick", "2 tricks"."""

@@ -79,6 +79,6 @@ def _of_note(note: Note, *, turn: bool) -> Line:
         "": "",
         "safe": translate("Plate", "safe"),
         "needs": translate("Plate", "needs a trick"),
-        "declarer": translate("Plate", "plays the contract"),
+        "declarer": translate("Plate", "declarer"),
     }
     return Line(stands[note.stands])

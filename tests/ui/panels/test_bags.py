@@ -56,9 +56,11 @@ def scores_of(rules: Ruleset, view: Position) -> Scores:
 def test_the_corner_tells_bids_points_and_bags_of_both_sides() -> None:
     rules = rules_of("spades")
     view = played(rules, MADE)
-    lines = outcomes.corner(view, "bids", NAMES, 0, None)
-    assert lines == ("Tricks of those bid: we 9/7, they 4/6", "We 72 – They −60 · bags 2–0")
-    assert outcomes.corner(view, "bids", NAMES, 1, None)[1] == "We −60 – They 72 · bags 0–2"
+    title, told = outcomes.corner(view, "bids", NAMES, 0, None)
+    assert title == "♠ Spades"
+    assert told == "We 72 – They −60 · bags 2–0 · tricks 9/7 – 4/6"
+    told = outcomes.corner(view, "bids", NAMES, 1, None)[1]
+    assert told == "We −60 – They 72 · bags 0–2 · tricks 4/6 – 9/7"
     fold(view, opened(rules, 13)[1:])
     before_the_bids = outcomes.corner(view, "bids", NAMES, 0, None)
     assert before_the_bids == ("Trump not known yet", "We 72 – They −60 · bags 2–0")
@@ -150,7 +152,7 @@ def test_the_outcome_is_told_in_a_sentence() -> None:
 def test_a_voice_hears_what_the_corner_shows() -> None:
     rules = rules_of("spades")
     told = spoken.seats(played(rules, MADE), 0, NAMES, rules.kind)
-    assert "Tricks of those bid: we 9/7, they 4/6." in told and "bags 2–0." in told
+    assert "tricks 9/7 – 4/6." in told and "bags 2–0" in told
 
 
 @pytest.mark.parametrize(("options", "wanted", "missing"), [
