@@ -5,24 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.measures import GAP
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import passing_words
 
 translate = QCoreApplication.translate
 
-FACE: Final = 5.2
-"""How large the portrait is, in sizes of the text, where there is room."""
+FACE: Final = 5.6
+"""How large the portrait is at most, in sizes of the text."""
 
 
 class ScreenPanel(Panel):
-    """Asks the person at `seat` whether she is alone. `closed` means: she is, show her cards."""
+    """Asks the person at `seat` whether she is alone. `closed` means: she is, show her cards.
+
+    It lies over the backs of her cards, so that all see the trick meanwhile.
+    """
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, seat: Seat, name: str, avatar: int
@@ -33,25 +38,37 @@ class ScreenPanel(Panel):
         self._avatar = avatar
         self.portrait = QLabel()
         self.title = self.heading(passing_words.alone(name))
-        self.note = self.quiet(passing_words.why())
-        for label in (self.portrait, self.title, self.note):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.column.addWidget(label)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.title.setWordWrap(True)
-        self.note.setWordWrap(True)
+        self.note = self.quiet(passing_words.why())
         self.show_cards = self.action(translate("Passing", "Show my cards"))
         self.show_cards.setObjectName("show cards")
         self.show_cards.setAccessibleDescription(self.note.text())
         on_click(self.show_cards, self.closed.emit)
-        self.column.addWidget(self.show_cards, 0, Qt.AlignmentFlag.AlignHCenter)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.note)
+        words.addStretch(1)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.portrait)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self.show_cards, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(self._row)
+
+    def room(self, layout: Layout) -> Rect:
+        sizes, top = layout.sizes, layout.plates[self.seat].bottom + GAP
+        return Rect(GAP, top, sizes.width - 2 * GAP, sizes.height - top - GAP)
 
     def adapt(self, room: Rect) -> None:
         font = self.font_size
         self.title.setStyleSheet(f"font-size: {round(1.43 * font)}px;")
-        self.setFixedWidth(int(min(room.w, 26 * font)))
-        side = round(min(FACE * font, room.h - 11 * font))
-        self.portrait.setVisible(side >= 2 * font)
+        self._row.setSpacing(round(1.2 * font))
+        margins = self.column.contentsMargins()
+        high = room.h - margins.top() - margins.bottom() - 2
+        self.note.setVisible(high >= 4 * font and room.w >= 44 * font)
+        side = round(min(FACE * font, high))
+        self.portrait.setVisible(side >= 2 * font and room.w >= 34 * font)
         if side >= 2 * font:
             self.portrait.setPixmap(picture(self._avatar, side, self.devicePixelRatioF()))
 
