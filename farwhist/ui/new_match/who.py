@@ -21,7 +21,9 @@ def offer_people(menu: QMenu, players: Players, place: int | None) -> None:
     if place is not None:
         name = players.name_of(players.opponents[place])
         choices.pop(players.own.key)
-        bot = translate("New match", "{name}, an opponent").format(name=name)
+        person = translate("New match", "Person: {name}")
+        choices = {key: person.format(name=each) for key, each in choices.items()}
+        bot = translate("New match", "Opponent: {name}").format(name=name)
         choices = {"": bot, **choices}
     for key, words in choices.items():
         action = menu.addAction(words.replace("&", "&&"))

@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 FACE = 28
 
 
-class Record(Protocol):
+class KeptResults(Protocol):
     """Keeps what people have played."""
 
     def remove(self, profile: str) -> str:
@@ -41,7 +41,7 @@ class Record(Protocol):
 class PeopleBox(QGroupBox):
     """A line for each person but the one who is always there, and one to add another."""
 
-    def __init__(self, people: People, record: Record) -> None:
+    def __init__(self, people: People, record: KeptResults) -> None:
         super().__init__(translate("Preferences", "More people at this computer"))
         self._people = people
         self._record = record
@@ -61,8 +61,9 @@ class PeopleBox(QGroupBox):
         told = QLabel(
             translate(
                 "Preferences",
-                "Each has a record of her own. Who plays is chosen at the seats of a new match; "
-                "where several people play, each sees her cards only when it is her turn.",
+                "Everyone has statistics of their own. Who plays is chosen at the seats of a new "
+                "match. Where several people play, everyone sees only their own cards, and only "
+                "in their turn.",
             )
         )
         told.setWordWrap(True)

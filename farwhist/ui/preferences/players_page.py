@@ -25,7 +25,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.play.players import OPPONENTS, Players
 from farwhist.ui.preferences.catalogue_page import combo
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.preferences.people_box import PeopleBox, Record
+from farwhist.ui.preferences.people_box import KeptResults, PeopleBox
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.wording.level_words import level_word, style_word
@@ -41,7 +41,7 @@ class PlayersPage(Page):
 
     key = "players"
 
-    def __init__(self, players: Players, rng: Random, record: Record) -> None:
+    def __init__(self, players: Players, rng: Random, record: KeptResults) -> None:
         super().__init__()
         self._players = players
         self.column = QVBoxLayout(self)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from farwhist.ui.preferences.opening import PreferencesHost
-    from farwhist.ui.preferences.people_box import Record
+    from farwhist.ui.preferences.people_box import KeptResults
     from farwhist.ui.preferences.window import Group
     from farwhist.ui.window.parts import AccessParts, Board, Choices
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def groups(
-    host: PreferencesHost, choices: Choices, board: Board, access: AccessParts, record: Record
+    host: PreferencesHost, choices: Choices, board: Board, access: AccessParts, record: KeptResults
 ) -> list[Group]:
     """Return the pages in their groups, in the order in which they are listed."""
     from farwhist.ui.preferences.access_page import AccessPage

@@ -56,11 +56,11 @@ def test_the_seat_goes_back_to_the_opponent(window: Furnished) -> None:
     seats = seats_of(window)
     made = window.players.people.add("Berta", 3)
     assert made is not None
-    pick(seats.menu(0), "Berta")
-    pick(seats.menu(2), "Berta")
+    pick(seats.menu(0), "Person: Berta")
+    pick(seats.menu(2), "Person: Berta")
     assert [window.players.person_at(n) for n in range(3)] == [None, None, made]
     name = window.players.name_of(window.players.opponents[2])
-    pick(seats.menu(2), f"{name}, an opponent")
+    pick(seats.menu(2), f"Opponent: {name}")
     assert window.players.seated(4) == {0: "first"}
 
 
