@@ -24,6 +24,7 @@ from farwhist.ui.avatars import picture
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.play.people import MOST_PEOPLE, People, Profile
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
+from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.wording.portrait_names import portrait_name
 
 translate = QCoreApplication.translate
@@ -42,7 +43,7 @@ class PeopleBox(QGroupBox):
     """A line for each person but the one who is always there, and one to add another."""
 
     def __init__(self, people: People, record: KeptResults) -> None:
-        super().__init__(translate("Preferences", "More people at this computer"))
+        super().__init__(translate("Preferences", "More people"))
         self._people = people
         self._record = record
         self.rows: dict[str, PersonRow] = {}
@@ -154,11 +155,10 @@ class PersonRow(QWidget):
         self.remove = QPushButton(translate("Preferences", "Remove …"))
         self.remove.setObjectName("remove")
         on_click(self.remove, remove, profile.key)
-        row = QHBoxLayout(self)
+        row = FlowLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.avatar)
-        row.addWidget(self.remove)
+        for part in (self.name, self.avatar, self.remove):
+            row.addWidget(part)
 
     def _restore(self, people: People) -> None:
         """Show the name that holds, when none is left in the field."""
