@@ -537,6 +537,33 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -950,8 +977,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>Keine Tipps mehr</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1265,6 +1292,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>In einer Lektion gibt der Lehrer die Tipps</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Verfügbar, wenn du dran bist</translation>
     </message>
@@ -1478,6 +1509,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2316,6 +2351,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Punktezettel und &amp;Diagramme</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>&amp;Größere Karten</translation>
     </message>
@@ -2776,8 +2815,20 @@ gegen {left} und {right}</translation>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Mehr</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Bedenkzeiten wie an einem echten Tisch</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -4069,7 +4120,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Du bist dran</translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>{count} in a row</source>
@@ -4158,6 +4209,18 @@ gegen {left} und {right}</translation>
     <message>
         <source>Expert</source>
         <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4283,6 +4346,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Das Spiel hören</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4553,6 +4620,10 @@ gegen {left} und {right}</translation>
         <translation>Stiche, die man noch einmal ansehen darf</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Die letzte Karte einer Runde von selbst spielen</translation>
     </message>
@@ -4589,8 +4660,36 @@ gegen {left} und {right}</translation>
         <translation>Nach einer Runde</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4799,6 +4898,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>Wie die Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5322,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6882,6 +6993,10 @@ gegen {left} und {right}</translation>
         <source>The penalty for bags is 50 points.</source>
         <translation>Die Strafe für Überstiche ist 50 Punkte.</translation>
     </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -7313,6 +7428,10 @@ gegen {left} und {right}</translation>
         <translation>CSV &amp;speichern…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -7474,7 +7593,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>meiste: bestimmt den nächsten Trumpf</translation>
+        <translation>meiste: nennt nächsten Trumpf</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7514,6 +7633,81 @@ gegen {left} und {right}</translation>
     <message>
         <source>The match cannot be taken over.</source>
         <translation>Die Partie kann nicht übernommen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7821,8 +8015,8 @@ gegen {left} und {right}</translation>
         <translation>Pa&amp;rtien:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>Mit Hilfe gespielt ist eine Partie, wenn du um einen Tipp gebeten, einen Zug zurückgenommen, eine Runde von einem Bot beenden lassen oder ihre Nummer gewählt hast.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7831,6 +8025,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -8124,27 +8322,27 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
+        <translation>Wende in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>Die Wende kam in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
+        <translation>Wende in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
+        <translation>Wende in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
+        <translation>Wende in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
+        <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
+        <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>

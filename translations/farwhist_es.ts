@@ -537,6 +537,33 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -950,8 +977,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>No mostrar más</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1265,6 +1292,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>En una lección, los consejos los da el profesor</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Disponible cuando es tu turno</translation>
     </message>
@@ -1478,6 +1509,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2316,6 +2351,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Hoja de puntos y &amp;gráficos</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cartas &amp;más grandes</translation>
     </message>
@@ -2623,7 +2662,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation>La mitad, {n}</translation>
+        <translation>Mitad, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
@@ -2776,8 +2815,20 @@ contra {left} y {right}</translation>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Más</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Pausas para pensar como en una mesa real</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2999,7 +3050,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation>{suit} es el palo de salida: asiste al palo.</translation>
+        <translation>{suit} es el palo de salida: asiste.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
@@ -4160,6 +4211,18 @@ contra {left} y {right}</translation>
         <translation>Experto</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cautious</source>
         <translation>Prudente</translation>
     </message>
@@ -4283,6 +4346,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Oír el juego</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4553,6 +4620,10 @@ contra {left} y {right}</translation>
         <translation>Repaso de bazas anteriores</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Jugar sola la última carta de una ronda</translation>
     </message>
@@ -4589,8 +4660,36 @@ contra {left} y {right}</translation>
         <translation>Después de una ronda</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4799,6 +4898,14 @@ contra {left} y {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>Como el idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5322,10 @@ contra {left} y {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6647,7 +6758,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation>De {least} a {most} jugadores</translation>
+        <translation>{least}–{most} jugadores</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -6881,6 +6992,10 @@ contra {left} y {right}</translation>
     <message>
         <source>The penalty for bags is 50 points.</source>
         <translation>El castigo por bazas de más es de 50 puntos.</translation>
+    </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7170,7 +7285,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Ronda {number}, partida a {points}</translation>
+        <translation>Ronda {number}, a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -7313,6 +7428,10 @@ contra {left} y {right}</translation>
         <translation>&amp;Guardar CSV…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Imprimir…</translation>
     </message>
@@ -7382,7 +7501,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>hechas {tricks} de {need}</translation>
+        <translation>{tricks} de {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7402,11 +7521,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Juegas el contrato: {tricks}</translation>
+        <translation>Juegas a {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} juega el contrato: {tricks}</translation>
+        <translation>{name} juega a {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -7514,6 +7633,81 @@ contra {left} y {right}</translation>
     <message>
         <source>The match cannot be taken over.</source>
         <translation>No se puede traer aquí la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">C&amp;errar</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7821,8 +8015,8 @@ contra {left} y {right}</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>Una partida es con ayuda si pediste un consejo, retiraste una jugada, dejaste que un bot acabara una ronda o elegiste su número.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7831,6 +8025,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -537,6 +537,33 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -950,8 +977,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>Ne plus montrer</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1265,6 +1292,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Dans une leçon, c’est le professeur qui conseille</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Disponible quand c’est à vous de jouer</translation>
     </message>
@@ -1478,6 +1509,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2316,6 +2351,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Feuille de &amp;marque et graphiques</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cartes plus &amp;grandes</translation>
     </message>
@@ -2776,8 +2815,20 @@ contre {left} et {right}</translation>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Plus</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Temps de réflexion comme à une vraie table</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -4160,6 +4211,18 @@ contre {left} et {right}</translation>
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cautious</source>
         <translation>Prudent</translation>
     </message>
@@ -4283,6 +4346,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Entendre le jeu</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4553,6 +4620,10 @@ contre {left} et {right}</translation>
         <translation>Plis que l’on peut revoir</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Jouer d’elle-même la dernière carte d’une donne</translation>
     </message>
@@ -4589,8 +4660,36 @@ contre {left} et {right}</translation>
         <translation>Après une donne</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4799,6 +4898,14 @@ contre {left} et {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>Selon la langue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5322,10 @@ contre {left} et {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6882,6 +6993,10 @@ contre {left} et {right}</translation>
         <source>The penalty for bags is 50 points.</source>
         <translation>La pénalité des plis en trop est de 50 points.</translation>
     </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -7218,19 +7333,19 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation>{name}&#xa0;: {taken} faits&#xa0;: {points}</translation>
+        <translation>{name}&#xa0;: fait {taken}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits&#xa0;: {points}</translation>
+        <translation>{name}&#xa0;: annoncé {bid}, fait {taken}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation>{name}&#xa0;: {taken} faits jusqu’ici</translation>
+        <translation>{name}&#xa0;: fait {taken} jusqu’ici</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits jusqu’ici</translation>
+        <translation>{name}&#xa0;: annoncé {bid}, fait {taken} jusqu’ici</translation>
     </message>
     <message>
         <source>{level} no trump</source>
@@ -7313,6 +7428,10 @@ contre {left} et {right}</translation>
         <translation>&amp;Enregistrer en CSV…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -7382,7 +7501,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>{tricks} faits sur {need}</translation>
+        <translation>fait {tricks} sur {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7394,7 +7513,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation>{bid} annoncés, {taken} faits</translation>
+        <translation>annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -7474,7 +7593,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>le plus&#xa0;: choisit le prochain atout</translation>
+        <translation>le plus&#xa0;: choisit l’atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7514,6 +7633,81 @@ contre {left} et {right}</translation>
     <message>
         <source>The match cannot be taken over.</source>
         <translation>La partie ne peut pas être récupérée.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7821,8 +8015,8 @@ contre {left} et {right}</translation>
         <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>Une partie est jouée avec aide si vous avez demandé un conseil, repris un coup, fait finir une donne par un robot ou choisi son numéro.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7831,6 +8025,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -8331,7 +8529,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation>{bid} annoncés, {taken} faits</translation>
+        <translation>annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>sat out</source>
@@ -8375,19 +8573,19 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation>Exact&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Exact&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation>Un de trop&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Un de trop&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation>Un de moins&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Un de moins&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation>{result}&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>{result}&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>

@@ -537,6 +537,33 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -972,8 +999,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>Ajunge</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1287,6 +1314,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Într-o lecție sfaturile le dă profesorul</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Disponibil când e rândul tău</translation>
     </message>
@@ -1500,6 +1531,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Statistics</source>
         <translation>Statistici</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2338,6 +2373,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Foaia de scor și &amp;grafice</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cărți mai &amp;mari</translation>
     </message>
@@ -2798,8 +2837,20 @@ contra {left} și {right}</translation>
         <translation>Variantă</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Mai multe</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Timp de gândire ca la o masă adevărată</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -4182,6 +4233,18 @@ contra {left} și {right}</translation>
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cautious</source>
         <translation>Prudent</translation>
     </message>
@@ -4305,6 +4368,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Jocul după auz</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4575,6 +4642,10 @@ contra {left} și {right}</translation>
         <translation>Levate la care te mai poți uita</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Joacă singur ultima carte a rundei</translation>
     </message>
@@ -4611,8 +4682,36 @@ contra {left} și {right}</translation>
         <translation>După o rundă</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volum</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4821,6 +4920,14 @@ contra {left} și {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>După limba ferestrei</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5344,10 @@ contra {left} și {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistici</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6692,7 +6803,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation>De la {least} la {most} jucători</translation>
+        <translation>{least}–{most} jucători</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -6926,6 +7037,10 @@ contra {left} și {right}</translation>
     <message>
         <source>The penalty for bags is 50 points.</source>
         <translation>Penalizarea levatelor în plus este de 50 de puncte.</translation>
+    </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7215,7 +7330,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Runda {number}, partidă la {points}</translation>
+        <translation>Runda {number}, până la {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -7358,6 +7473,10 @@ contra {left} și {right}</translation>
         <translation>&amp;Salvează CSV…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Tipărește…</translation>
     </message>
@@ -7427,7 +7546,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>luate {tricks} din {need}</translation>
+        <translation>{tricks} din {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7447,11 +7566,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Joci contractul: {tricks}</translation>
+        <translation>Joci la {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} joacă contractul: {tricks}</translation>
+        <translation>{name} joacă la {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -7559,6 +7678,81 @@ contra {left} și {right}</translation>
     <message>
         <source>The match cannot be taken over.</source>
         <translation>Partida nu poate fi preluată.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">Închi&amp;de</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Salvat ca {file}.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7866,8 +8060,8 @@ contra {left} și {right}</translation>
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare, ai lăsat un bot să termine o rundă sau i-ai ales numărul.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7876,6 +8070,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Cu ajutor</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>

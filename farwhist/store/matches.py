@@ -108,6 +108,7 @@ class Saved(Setting):
             "assisted": self.assisted,
             **({} if self.opened is None else {"opened": self.opened}),
             **({"practice": True} if self.practice else {}),
+            **({} if self.hints else {"hints": False}),
             **self.more,
         }
         return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
@@ -115,7 +116,7 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
-    "names", "assisted", "opened", "practice", "moves",
+    "names", "assisted", "opened", "practice", "hints", "moves",
 }  # fmt: skip
 
 
@@ -145,8 +146,9 @@ def parse(text: str) -> Saved:
     if human is not None and not (_whole(human) and 0 <= human < seats):
         raise Unsound("The field “human” is no seat.")
     people = _people(data.get("people", {}), seats)
-    if people and human != min(people):
+    if people and human not in (None, min(people)):
         raise Unsound("The fields “human” and “people” do not fit together.")
+    human = min(people) if people else human
     names = _field(data, "names", _texts)
     if names and len(names) != seats:
         raise Unsound("The field “names” does not fit the number of seats.")
@@ -168,6 +170,9 @@ def parse(text: str) -> Saved:
     practice = data.get("practice", False)
     if not isinstance(practice, bool):
         raise Unsound("The field “practice” is damaged.")
+    hints = data.get("hints", True)
+    if not isinstance(hints, bool):
+        raise Unsound("The field “hints” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -181,6 +186,7 @@ def parse(text: str) -> Saved:
         assisted=assisted,
         opened=opened,
         practice=practice,
+        hints=hints,
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )

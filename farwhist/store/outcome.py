@@ -78,8 +78,8 @@ class MatchFacts:
 
     `key` tells it from all others, `opened` is that of the saved match: of its first deals nothing
     is said here. `changed` says that options differ from the preset's, `low`
-    that the lowest total wins, `levels` how well the opponents play now, and `profile` whose
-    match it is.
+    that the lowest total wins, `levels` how well the opponents play now, `hints` that they were
+    allowed, and `profile` whose match it is.
     """
 
     key: str
@@ -95,6 +95,7 @@ class MatchFacts:
     won: int | None = None
     total: float | None = None
     opened: int | None = None
+    hints: bool = True
     profile: str = FIRST_PROFILE
 
 
@@ -150,7 +151,7 @@ def facts_of(
     return MatchFacts(
         key_of(saved, human), rules.id, bool(saved.changes), rules.seats, rules.kind.counted_as,
         rules.kind.lower_wins, saved.assisted, opponents, deals, *end, saved.opened,
-        people[human],
+        saved.hints, people[human],
     )  # fmt: skip
 
 

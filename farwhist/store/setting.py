@@ -26,10 +26,10 @@ class Setting:
     True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
     the first of the match, never count here: it was opened from a file, and they were counted where
     they were played, if anywhere. `practice` is True when the player began it as a match that never
-    counts in the statistics. `people` is empty where the player is the only person and has the
-    first profile; otherwise it holds the key of the profile of every person, by seat, and `human`
-    is the first of these seats. `more` are fields of the file that this program does not know and
-    keeps.
+    counts in the statistics. `hints` is False when the match is played without any. `people` is
+    empty where the player is the only person and has the first profile; otherwise it holds the key
+    of the profile of every person, by seat, and `human` is the first of these seats. `more` are
+    fields of the file that this program does not know and keeps.
     """
 
     preset: str
@@ -42,6 +42,7 @@ class Setting:
     assisted: bool = False
     opened: int | None = None
     practice: bool = False
+    hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
 

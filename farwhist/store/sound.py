@@ -44,6 +44,7 @@ SOUND_MATCH: Final = " AND ".join(
         text("aim", 20),
         whole("low", 0, 1),
         whole("assisted", 0, 1),
+        whole("hints", 0, 1),
         or_nothing("place", f"({whole('place', 1, _MOST_SEATS)} AND place <= seats)"),
         or_nothing("won", whole("won", 0, 1)),
         or_nothing("total", number("total", -_MOST_POINTS, _MOST_POINTS)),

@@ -53,12 +53,17 @@ def _tables(connection: sqlite3.Connection) -> None:
     )
 
 
+def _hints(connection: sqlite3.Connection) -> None:
+    """Note of every match whether hints were allowed; until then they always were."""
+    connection.execute("ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 1")
+
+
 def _profiles(connection: sqlite3.Connection) -> None:
     """Say whose match it is; all that was played before is the first profile's."""
     connection.execute("ALTER TABLE match ADD COLUMN profile TEXT NOT NULL DEFAULT 'first'")
 
 
-STEPS: Final = (_tables, _profiles)
+STEPS: Final = (_tables, _hints, _profiles)
 """One for each version. A later version adds a step and never changes an earlier one."""
 
 
@@ -103,6 +108,7 @@ class PlayedMatch:
     finished: str
     deals: tuple[PlayedDeal, ...]
     luck: tuple[LuckSum, ...]
+    hints: bool = True
     profile: str = FIRST_PROFILE
 
     @property
@@ -241,8 +247,8 @@ def _write_match(
     ).fetchone()
     if row is None:
         connection.execute(
-            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted, profile) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted, hints, profile) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 match.key,
                 match.preset,
@@ -251,6 +257,7 @@ def _write_match(
                 match.aim,
                 match.low,
                 False,
+                match.hints,
                 match.profile,
             ),
         )
@@ -321,19 +328,20 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
         luck.setdefault(match, []).append(LuckSum(*sums))
     found = []
     for row in connection.execute(
-        "SELECT id, key, preset, changed, seats, aim, low, assisted, "
-        "CASE WHEN shelf = 0 THEN place END, won, total, finished, profile FROM match "
+        "SELECT id, key, preset, changed, seats, aim, low, assisted, hints, profile, "
+        "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match "
         f"WHERE {SOUND_MATCH} ORDER BY id"
     ):
-        number, key, preset, changed, seats, aim, low, assisted, place, won, total, *rest = row
-        finished, profile = rest
+        number, key, preset, changed, seats, aim, low, assisted, hints, profile, *end = row
+        place, won, total, finished = end
         own = tuple(deals.get(number, ()))
         if not own and place is None:
             continue
         found.append(
             PlayedMatch(
                 key, preset, bool(changed), seats, aim, bool(low), bool(assisted), place,
-                bool(won), total or 0.0, finished or "", own, tuple(luck.get(number, ())), profile,
+                bool(won), total or 0.0, finished or "", own, tuple(luck.get(number, ())),
+                bool(hints), profile,
             )
         )  # fmt: skip
     yield from sorted(found, key=_last_touched)

@@ -38,7 +38,21 @@ PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 """Where the opponents sit, clockwise from the player's left, in shares of the room; the player
 sits at the middle of the lower edge."""
 
+LOW_PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    **PLACES,
+    6: ((0.0, 0.72), (0.16, 0.0), (0.5, 0.0), (0.84, 0.0), (1.0, 0.72)),
+    7: ((0.14, 1.0), (0.0, 0.5), (0.24, 0.0), (0.76, 0.0), (1.0, 0.5), (0.86, 1.0)),
+}
+"""The same where the table is low and wide: never more than three rows."""
+
+LOW_TABLE: Final = {2: 460, 3: 520, 4: 560, 5: 640, 6: 740, 7: 740}
+"""How wide the room of such a table is at most, from the middle of one seat to that of another."""
+
 OWN: Final = (0.5, 1.0)
+
+SEAT_GAP: Final = 6
+LEAST_SEAT: Final = 58
+"""How low a seat may become on a low page."""
 
 
 class Seats(QWidget):
@@ -200,19 +214,29 @@ class Seats(QWidget):
     # --- where everybody sits -----------------------------------------------------------------
 
     def seat_size(self) -> QSize:
-        """Return how large a seat is drawn."""
+        """Return how large a seat is drawn; on a low page it gives way a little."""
         look = self._look
         wide, high = (200, 68) if look.compact or self._seats > 5 else (240, 88)
-        if look.compact and self._seats > 5:
+        if look.compact and not look.low and self._seats > 5:
             high = 62
         room = (self.width() - 2 * look.px(4)) // 3
-        tall = max(look.px(high), round(look.text_px(high) * 0.86))
+        tall = self._tall(high)
+        if look.low:
+            rows = self._rows()
+            there = (self.height() - (rows - 1) * look.px(SEAT_GAP)) // rows
+            tall = max(min(tall, there), self._tall(LEAST_SEAT))
         return QSize(min(max(look.px(wide), look.text_px(wide)), max(room, look.px(120))), tall)
 
+    def _tall(self, high: float) -> int:
+        return max(self._look.px(high), round(self._look.text_px(high) * 0.86))
+
+    def _rows(self) -> int:
+        return 2 if self._seats == 2 else 3 if self._seats < 6 or self._look.low else 4
+
     def minimumSizeHint(self) -> QSize:
-        rows = {2: 2, 3: 3, 4: 3, 5: 3}.get(self._seats, 4)
-        high = self.seat_size().height()
-        return QSize(3 * self._look.px(120), rows * high + (rows - 1) * self._look.px(6))
+        rows, look = self._rows(), self._look
+        high = self._tall(LEAST_SEAT) if look.low else self.seat_size().height()
+        return QSize(3 * look.px(120), rows * high + (rows - 1) * look.px(SEAT_GAP))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -222,12 +246,16 @@ class Seats(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        size = self.seat_size()
+        look, size = self._look, self.seat_size()
         room = QRect(QPoint(0, 0), self.size() - size)
-        tallest = self._look.text_px(330)
+        tallest = look.text_px(330)
         spare = max(room.height() + size.height() - tallest, 0)
         room = room.adjusted(0, spare // 2, 0, spare // 2 - spare)
-        for place, (x, y) in enumerate(PLACES[self._seats]):
+        if look.low:
+            spare = max(room.width() - look.px(LOW_TABLE[self._seats]), 0)
+            room = room.adjusted(spare // 2, 0, spare // 2 - spare, 0)
+        places = LOW_PLACES if look.low else PLACES
+        for place, (x, y) in enumerate(places[self._seats]):
             self._put(self.buttons[place], room, x, y, size)
         self._put(self.own, room, *OWN, size)
         middle = QRectF(room).translated(size.width() / 2, size.height() / 2)

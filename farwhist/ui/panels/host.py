@@ -40,6 +40,7 @@ class PanelHost(QObject):
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
         statistics(): the player wants to see all that was played so far.
+        share(): the player wants a picture of the result.
         hands(): the player wants to see what everybody held.
         replay(): the player wants to play the deal once more.
     """
@@ -51,6 +52,7 @@ class PanelHost(QObject):
     other = Signal()
     sheet = Signal()
     statistics = Signal()
+    share = Signal()
     hands = Signal()
     replay = Signal()
 
@@ -155,6 +157,7 @@ class PanelHost(QObject):
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
         panel.statistics.clicked.connect(self.statistics)
+        panel.share.clicked.connect(self.share)
         self.close()
         self._table.celebration.end()
         self._table.scene.curtain.show()

@@ -87,7 +87,7 @@ class RankingPanel(Panel):
         self.column.addWidget(self.medals)
         self.foot = PodiumFoot(self)
         self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
-        self.statistics = self.foot.statistics
+        self.statistics, self.share = self.foot.statistics, self.foot.share
         self.column.addLayout(self.foot)
         self._clock: Clock | None = None
         self.rescale(font_size)
@@ -139,6 +139,8 @@ class RankingPanel(Panel):
             label.ensurePolished()
             label.setFixedSize(width, max(label.heightForWidth(width), 0))
         self.comfort.setVisible(bool(self.comfort.text()) and not self._low)
+        if self._low:
+            self.comfort.setFixedHeight(0)
         self.medals.rescale(size, room.w - 2 * EDGE, low=self._low)
         self.foot.adapt(size, room.w)
 
@@ -152,6 +154,9 @@ class RankingPanel(Panel):
         if self.column.hasHeightForWidth():
             height = max(height, self.column.minimumHeightForWidth(round(room.w)))
         return QSize(least.width(), height)
+
+    def draw_for(self, ratio: float) -> None:
+        self.podium.ratio = ratio
 
     def start(self, clock: Clock, speeds: Speeds) -> None:
         """Let the blocks rise, then count and tell; at 0 all of it stands at once."""
@@ -227,7 +232,7 @@ class PodiumFoot(QHBoxLayout):
     """The buttons below the podium; Enter presses the last.
 
     Where they have no room beside one another even in the smallest print, the statistics are left
-    to the menu.
+    to the menu, and then the picture.
     """
 
     def __init__(self, panel: Panel) -> None:
@@ -238,17 +243,24 @@ class PodiumFoot(QHBoxLayout):
         self.sheet.setObjectName("sheet")
         self.statistics = QPushButton(translate("Ranking", "S&tatistics"))
         self.statistics.setObjectName("statistics")
+        self.share = QPushButton(translate("Ranking", "Share pi&cture"))
+        self.share.setObjectName("share")
         self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
         self.again.setObjectName("again")
         on_click(self.again, panel.closed.emit)
         self.setSpacing(10)
         self.addStretch(1)
-        for button in (self.other, self.sheet, self.statistics, self.again):
+        for button in (self.other, self.sheet, self.statistics, self.share, self.again):
             self.addWidget(button)
         self.addStretch(1)
 
     def adapt(self, font_size: int, room: float) -> None:
         """Show as many buttons as fit into this width; they are written in this size now."""
-        buttons = (self.other, self.sheet, self.statistics, self.again)
-        wide = sum(button.sizeHint().width() + 10 for button in buttons) + 2 * EDGE
-        self.statistics.setVisible(wide * SMALLEST_PRINT / font_size <= room)
+        shrunk = SMALLEST_PRINT / font_size
+        buttons = [self.other, self.sheet, self.again, self.share, self.statistics]
+        for button in (self.statistics, self.share):
+            wide = sum(each.sizeHint().width() + 10 for each in buttons) + 2 * EDGE
+            fits = wide * shrunk <= room
+            button.setVisible(fits)
+            if not fits:
+                buttons.remove(button)

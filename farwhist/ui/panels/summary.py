@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from farwhist.engine.cards import Seat
 from farwhist.ui.avatars import picture
 from farwhist.ui.facts.standing_change import run_now, standing_change
+from farwhist.ui.panels.face_label import FaceLabel
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.streak import StreakLine
 from farwhist.ui.panels.summary_rows import SummaryRow, summary_rows
@@ -62,6 +63,7 @@ class _Cell:
     bold: bool
     colour: str
     whole: str
+    brief: str
 
 
 class SummaryPanel(Panel):
@@ -86,9 +88,10 @@ class SummaryPanel(Panel):
         self.names: list[QLabel] = []
         self.sums: dict[int, QLabel] = {}
         self._avatars = avatars
-        self._portraits: list[tuple[QLabel, Sequence[Seat]]] = []
+        self._portraits: list[tuple[FaceLabel, Sequence[Seat]]] = []
         self._cells: list[_Cell] = []
         self._side = 0
+        self._ratio = 0.0
         self._widths: dict[int, int] = {}
         self._head(human, whose)
         self.grid = QGridLayout()
@@ -120,8 +123,7 @@ class SummaryPanel(Panel):
         parts: list[QWidget] = []
         if row.own:
             parts.append(self._own_ground(number))
-        portrait = QLabel()
-        portrait.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        portrait = FaceLabel()
         self.grid.addWidget(portrait, number, PORTRAIT)
         self._portraits.append((portrait, row.members))
         told = row.told
@@ -133,7 +135,7 @@ class SummaryPanel(Panel):
             portrait,
             name,
             self._put(number, DID, told.did, 0.93, colour=grey),
-            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark),
+            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark, brief=told.brief),
         ]
         if scores.kind.points:
             parts += self._counted(number, row)
@@ -179,11 +181,13 @@ class SummaryPanel(Panel):
         *,
         bold: bool = False,
         colour: str = "",
+        brief: str = "",
     ) -> QLabel:
         label = QLabel(text)
         label.setAlignment(_LEFT)
         self.grid.addWidget(label, row, column)
-        self._cells.append(_Cell(label, column, size, bold, colour or self.theme.panel_text, text))
+        colour = colour or self.theme.panel_text
+        self._cells.append(_Cell(label, column, size, bold, colour, text, brief or text))
         return label
 
     def _colour(self, away: int) -> str:
@@ -270,9 +274,12 @@ class SummaryPanel(Panel):
             if cell.column in (CHANGE, DID):
                 cell.label.setVisible(not (short if cell.column == CHANGE else least))
             elif cell.column == MARK:
-                cell.label.setText(
-                    cell.whole.partition(" ")[0] if short and self.sums else cell.whole
-                )
+                cell.label.setText(cell.brief if short and self.sums else cell.whole)
+
+    def draw_for(self, ratio: float) -> None:
+        self._ratio, side = ratio, self._side
+        self._side = -1
+        self._draw_portraits(side)
 
     def _draw_portraits(self, side: int) -> None:
         """Show the portraits so large; partners overlap. At 0 there are none."""
@@ -282,10 +289,10 @@ class SummaryPanel(Panel):
         for label, members in self._portraits:
             label.setVisible(bool(side))
             if side:
-                label.setPixmap(self._faces(members, side))
+                label.show_faces(self._faces(members, side))
 
     def _faces(self, members: Sequence[Seat], side: int) -> QPixmap:
-        ratio = self.devicePixelRatioF()
+        ratio = self._ratio or self.devicePixelRatioF()
         step = 0.62 * side
         wide = round(side + step * (len(members) - 1))
         found = QPixmap(round(wide * ratio), round(side * ratio))

@@ -45,6 +45,7 @@ class Matches(QObject):
         store: where the match is saved, and taken up from.
         new_seed: gives the seed of the next new match.
         set_stops: is told whether the table waits for the player at every summary.
+        hints: whether the player wants hints to be allowed in a match that begins now.
     """
 
     loaded = Signal()
@@ -59,6 +60,7 @@ class Matches(QObject):
         rules: RulesModel,
         players: Players,
         set_stops: Callable[[bool], None],
+        hints: Callable[[], bool],
     ) -> None:
         super().__init__(runner)
         self._new_seed = new_seed
@@ -67,6 +69,7 @@ class Matches(QObject):
         self._rules = rules
         self._players = players
         self._set_stops = set_stops
+        self._hints = hints
         self.store = store
         runner.began.connect(self._set_running)
         rules.start_wanted.connect(self.start_draft)
@@ -202,6 +205,7 @@ class Matches(QObject):
 
     def _begin(self, setting: Setting) -> None:
         self.seat_opponents(setting)
+        setting = replace(setting, hints=setting.practice or self._hints())
         self._runner.start(Saved.of(setting))
         self._rules.set_running(self.played(), fresh=self._rules.playable)
 

@@ -364,6 +364,8 @@ class MatchRunner(QObject):
             return None
         if not self.several and self._people != {self.setting.human}:
             return None
+        if self._stand_in.plays(self.viewer):
+            return None
         return decided(self.rules, self.history.match.view(self.viewer), self.viewer)
 
     def finish_deal(self) -> None:
@@ -377,8 +379,30 @@ class MatchRunner(QObject):
 
         Of several people that is the one for whom the table is laid.
         """
-        seats = self._stand_in.seats
-        return self.viewer in seats if self.several else bool(seats)
+        lent = self._stand_in.lent
+        return self.viewer in lent if self.several else bool(lent)
+
+    @property
+    def relieved(self) -> bool:
+        """Whether a bot is about to make a single move of a player; see `relieve`."""
+        return self._stand_in.once
+
+    def relieve(self, seat: Seat) -> None:
+        """Let a bot make the next move of the person at `seat`, who has had time enough.
+
+        That makes the match an assisted one, and it goes on by `go_on`, as with `hand_over`; but a
+        move that is the only one is no help, and is made at once.
+        """
+        match = self.history.match
+        decision = match.decision(seat)
+        if seat not in self._people or decision is None or self.rehearsing:
+            return
+        if len(decision.moves) == 1:
+            self._submit(seat, decision.moves[0])
+        elif not self._stand_in.plays(seat):
+            results = len(match.position.results)
+            self._stand_in.begin_once(seat, results, self.history.cursor)
+            self.changed.emit()
 
     def hand_over(self) -> None:
         """Let a bot make the player's moves, too, until the end of the deal.
@@ -397,7 +421,8 @@ class MatchRunner(QObject):
 
     def skip_rest(self) -> None:
         """Make the rest of the moves of a deal that was handed over as soon as they are found."""
-        if self._people <= self._stand_in.seats and not self._rest.running:
+        whole = self.handed_over and self._people <= self._stand_in.lent
+        if whole and not self._rest.running:
             self._rest.begin(self.history.match, ())
 
     def _hear(self, seat: Seat) -> None:
@@ -408,10 +433,10 @@ class MatchRunner(QObject):
 
     def _submit(self, seat: Seat, move: Move) -> None:
         history = self.history
-        if seat in self._stand_in.seats:
+        if self._stand_in.plays(seat):
             self.assist()
         events = history.play(seat, move)
-        self._stand_in.follow(len(history.match.position.results), history.cursor)
+        self._stand_in.follow(seat, len(history.match.position.results), history.cursor)
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
@@ -463,7 +488,7 @@ class MatchRunner(QObject):
         if self._played is None:
             return None
         history = self._played.history
-        last = history.before(self._people - self._stand_in.seats if self.several else self._people)
+        last = history.before(self._people - self._stand_in.lent if self.several else self._people)
         if last is None or (self.several and self.eyes not in (NOBODY, history.moves[last][0])):
             return None
         return self._stand_in.start_of(last)

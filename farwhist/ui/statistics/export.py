@@ -12,9 +12,8 @@ from farwhist.ui.statistics.figures import Figures
 from farwhist.ui.statistics.pages import Bids, Overview, Shuffle
 
 HEADS = (
-    "match", "game", "own_rules", "seats", "opponents", "assisted", "deal", "finished", "cards",
-    "trump", "bid", "took", "points", "exact", "counts", "place", "won", "sum",
-    "player",
+    "match", "game", "own_rules", "seats", "opponents", "assisted", "hints", "deal", "finished",
+    "cards", "trump", "bid", "took", "points", "exact", "counts", "place", "won", "sum", "player",
 )  # fmt: skip
 
 
@@ -39,8 +38,9 @@ def _row(
     over = match.place is not None
     return [
         number, match.preset, int(match.changed), match.seats, deal.levels, int(match.assisted),
-        deal.number, deal.finished, deal.size, deal.trump, "" if deal.bid is None else deal.bid,
-        deal.took, deal.points, "" if deal.exact is None else int(deal.exact), int(not deal.void),
+        int(match.hints), deal.number, deal.finished, deal.size, deal.trump,
+        "" if deal.bid is None else deal.bid, deal.took, deal.points,
+        "" if deal.exact is None else int(deal.exact), int(not deal.void),
         match.place if over else "", int(match.won) if over else "", match.total if over else "",
         names.get(match.profile) or match.profile,
     ]  # fmt: skip

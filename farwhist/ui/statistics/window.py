@@ -113,10 +113,11 @@ class StatisticsWindow(QDialog):
         assisted = translate(
             "Statistics",
             "A match is assisted when you asked for a hint, took a move back, let a bot finish a "
-            "deal, or chose its number.",
+            "deal or move when your time was up, or chose its number.",
         )
         self.kind.addItem(translate("Statistics", "Without assistance"))
         self.kind.addItem(translate("Statistics", "Assisted"))
+        self.kind.addItem(translate("Statistics", "Hints not allowed"))
         self.kind.setToolTip(assisted)
         self.kind.setAccessibleDescription(assisted)
         for text, box in (
@@ -176,7 +177,8 @@ class StatisticsWindow(QDialog):
         return Selection(
             self._games[max(self.game.currentIndex(), 0)],
             self._levels[max(self.level.currentIndex(), 0)],
-            self.kind.currentIndex() == 1,
+            assisted=self.kind.currentIndex() == 1,
+            hints=self.kind.currentIndex() != 2,
         )
 
     def refresh(self) -> bool:

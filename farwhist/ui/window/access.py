@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
+from farwhist.engine.events import Event
 from farwhist.store.preferences import Preferences
 from farwhist.ui.facts.aside import from_kitty
 from farwhist.ui.play.runner import MatchRunner
@@ -58,6 +61,10 @@ class Access(QObject):
     def told(self) -> int:
         """How many events of the match the log tells of."""
         return self._telling.events
+
+    def remark_on(self, remark: Callable[[Event], str]) -> None:
+        """Have it say what else there is to say of events that the table has just shown."""
+        self._telling.remark = remark
 
     def set_verbosity(self, verbosity: Verbosity) -> None:
         """Speak all, only the player's turn and results, or nothing."""

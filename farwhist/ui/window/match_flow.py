@@ -22,6 +22,7 @@ from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
+from farwhist.ui.window import time_words
 from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.wording import outcomes, passing_words, questions, refusals
 
@@ -156,7 +157,8 @@ class Flow(QObject):
         match, watched = runner.match, runner.setting.human is None
         own = None if match is None or watched else match.decision(runner.viewer)
         offered = self._host.panel is not None or bool(table.asking.playable())
-        unasked = own is not None and not own.settled and not offered and not runner.handed_over
+        unasked = own is not None and not own.settled and not offered
+        unasked = unasked and not (runner.handed_over or runner.relieved)
         if table.stuck or (not table.busy and (unasked or runner.forsaken)):
             runner.show_again()
 
@@ -193,6 +195,9 @@ class Flow(QObject):
         self._table.wait_for(seats)
         if self._runner.handed_over:
             self._status.setText(translate("Status", "A bot finishes this deal for you."))
+            return
+        if self._runner.relieved:
+            self._status.setText(time_words.time_up())
             return
         names = self._scoreboard.names()
         self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
@@ -249,6 +254,15 @@ class Flow(QObject):
         self._table.asking.take_back()
         self._runner.hand_over()
         if not self._table.busy:
+            self.go_on()
+
+    def relieve(self, seat: Seat) -> None:
+        """Let a bot make the next move of a person, who has had time enough."""
+        self._host.close()
+        self._table.asking.take_back()
+        self._claim.hide()
+        self._runner.relieve(seat)
+        if self._runner.relieved and not self._table.busy:
             self.go_on()
 
     def _refuse(self, move: PlayCard) -> None:
