@@ -37,6 +37,7 @@ SOUND_MATCH: Final = " AND ".join(
     (
         "typeof(id) = 'integer'",
         text("key", 100),
+        text("profile", 40),
         text("preset", 60),
         whole("changed", 0, 1),
         whole("seats", 2, _MOST_SEATS),

@@ -39,9 +39,10 @@ DOTS: Final = len(bots.OFFERED)
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """What is to be seen of who sits at a seat; the player has neither level nor style.
+    """What is to be seen of who sits at a seat; people have neither level nor style.
 
-    `side` is "", or "ours" or "theirs" where partners play.
+    `person`: somebody who plays at this screen too, at another seat than the player's own. `side`
+    is "", or "ours" or "theirs" where partners play.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Sitter:
     level: str = ""
     style: str = ""
     side: str = ""
+    person: bool = False
 
 
 class SeatButton(QPushButton):
@@ -76,13 +78,15 @@ class SeatButton(QPushButton):
     @property
     def own(self) -> bool:
         """Whether this is the player's seat."""
-        return not self.sitter.level
+        return not self.sitter.level and not self.sitter.person
 
     def show_sitter(self, sitter: Sitter, where: str) -> None:
         """Show who sits here; `where` says it to whoever does not see it."""
         self.sitter = sitter
         parts = [sitter.name, where]
-        if not self.own:
+        if sitter.person:
+            parts[1:1] = [translate("New match", "a person at this screen")]
+        elif not self.own:
             parts[1:1] = [level_word(sitter.level), style_word(sitter.style)]
         self.setAccessibleName(", ".join(each for each in parts if each))
         tip = "" if self.own else translate("New match", "Drag, or Alt and an arrow: another seat")
@@ -180,6 +184,16 @@ class SeatButton(QPushButton):
         y = room.center().y() - sum(lines) / 2
         text = _Line(painter, room, theme.text)
         text.write(sitter.name, name, y)
+        if sitter.person:
+            person = translate("New match", "Person")
+            text.write(person, strong, y + lines[0], theme.accent, arrow=True)
+            text.write(
+                translate("New match", "at this screen"),
+                plain,
+                y + lines[0] + lines[1],
+                theme.secondary,
+            )
+            return
         if self.own:
             own = translate("New match", "Your seat")
             text.write(own, strong, y + lines[0], theme.accent)

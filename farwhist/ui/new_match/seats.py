@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from farwhist import bots
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.seat import SeatButton, Sitter
-from farwhist.ui.play.players import OPPONENTS, Players
+from farwhist.ui.new_match.who import offer_people
+from farwhist.ui.play.players import OPPONENTS, Player, Players
 from farwhist.ui.wording.level_words import level_word, style_word
 from farwhist.ui.wording.player_names import shown_names
 
@@ -77,7 +78,7 @@ class Seats(QWidget):
             button.dropped.connect(partial(self._drop, place))
             button.pushed.connect(partial(self._push, place))
         self.own = SeatButton(look, self)
-        self.own.clicked.connect(lambda pressed: people())
+        self.own.clicked.connect(self._ask_own)
         players.changed.connect(self.show_players)
 
     @property
@@ -111,9 +112,13 @@ class Seats(QWidget):
             where = where.format(n=place + 1, count=self.opponents)
             if partner:
                 where += ", " + translate("New match", "your partner")
+            person = players.person_at(place)
             sitter = Sitter(
                 players.name_of(player), player.avatar, player.level, player.style, side
             )
+            if person is not None:
+                name = players.name_at(place)
+                sitter = Sitter(name, person.avatar, side=side, person=True)
             self.buttons[place].show_sitter(sitter, where)
         self.update()
 
@@ -123,18 +128,34 @@ class Seats(QWidget):
         """Return what can be chosen for the opponent at this place."""
         players, player = self._players, self._players.opponents[place]
         menu = QMenu(self)
-        menu.addSection(translate("New match", "How well {name} plays").format(
-            name=players.name_of(player)
-        ))  # fmt: skip
-        self._choices(menu, place, "level", player.level, {n: level_word(n) for n in bots.OFFERED})
-        menu.addSection(translate("New match", "Style"))
-        self._choices(menu, place, "style", player.style, {n: style_word(n) for n in bots.STYLES})
+        menu.addSection(translate("New match", "Who sits here"))
+        offer_people(menu, players, place)
+        if players.person_at(place) is None:
+            self._offer_skill(menu, place, player)
         menu.addSeparator()
         if self.opponents > 1:
             onward = menu.addAction(translate("New match", "One seat on, clockwise"))
             onward.triggered.connect(lambda: self._swap(place, (place + 1) % self.opponents))
         menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
         return menu
+
+    def own_menu(self) -> QMenu:
+        """Return what can be chosen for the player's own seat."""
+        menu = QMenu(self)
+        menu.addSection(translate("New match", "Who sits here"))
+        offer_people(menu, self._players, None)
+        menu.addSeparator()
+        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
+        return menu
+
+    def _offer_skill(self, menu: QMenu, place: int, player: Player) -> None:
+        players = self._players
+        menu.addSection(translate("New match", "How well {name} plays").format(
+            name=players.name_of(player)
+        ))  # fmt: skip
+        self._choices(menu, place, "level", player.level, {n: level_word(n) for n in bots.OFFERED})
+        menu.addSection(translate("New match", "Style"))
+        self._choices(menu, place, "style", player.style, {n: style_word(n) for n in bots.STYLES})
 
     def _choices(
         self, menu: QMenu, place: int, field: str, now: str, words: dict[str, str]
@@ -150,9 +171,17 @@ class Seats(QWidget):
             lambda chosen: self._players.change(place, **{field: chosen.data()})
         )
 
+    def _ask_own(self) -> None:
+        """Open what can be chosen for the player's seat, with one profile at once."""
+        if len(self._players.people.all) < 2:
+            self._people()
+        else:
+            self._pop_up(self.own_menu(), self.own)
+
     def _ask(self, place: int) -> None:
-        button = self.buttons[place]
-        menu = self.menu(place)
+        self._pop_up(self.menu(place), self.buttons[place])
+
+    def _pop_up(self, menu: QMenu, button: SeatButton) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(button.mapToGlobal(QPoint(button.width() // 3, button.height() - 6)))
 
@@ -285,7 +314,7 @@ class Seats(QWidget):
         """Return what stands in the middle of the table."""
         if self._partners and self.opponents == 3:
             (own,) = shown_names([self._players.own_name])
-            left, partner, right = map(self._players.name_of, self._players.opponents[:3])
+            left, partner, right = map(self._players.name_at, range(3))
             return translate("New match", "{you} and {partner}\nagainst {left} and {right}").format(
                 you=own, partner=partner, left=left, right=right
             )

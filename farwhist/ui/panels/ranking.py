@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
+from farwhist.engine.events import NOBODY
 from farwhist.rules.sides import side_of
 from farwhist.ui.facts.medals import medals
 from farwhist.ui.facts.story import story
@@ -65,7 +66,7 @@ class RankingPanel(Panel):
         self._low = False
         self.head = self.heading(outcomes.victory(scores.view, human, scores.names))
         self.story = QLabel(told(story(scores.view, scores.kind), cast(scores, human)))
-        self.comfort = QLabel("" if self._won else kind_fact(scores, human))
+        self.comfort = QLabel("" if self._won or human == NOBODY else kind_fact(scores, human))
         self.podium = Podium(theme, font_size, scores, players, avatars)
         view = scores.view
         members = [tally.members_of(view, players, side) for side in range(view.sides)]
@@ -203,7 +204,7 @@ class RankingPanel(Panel):
 def cast(scores: Scores, human: Seat) -> Cast:
     """Return what the sides are called in the story."""
     own = side_of(scores.view, human)
-    if not scores.partners:
+    if not scores.partners or human == NOBODY:
         return Cast(scores.names, own)
     names = [translate("Story", "the other side")] * 2
     names[own] = translate("Story", "your side")

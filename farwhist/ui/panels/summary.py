@@ -25,7 +25,7 @@ from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
-from farwhist.ui.wording import outcomes
+from farwhist.ui.wording import outcomes, passing_words
 from farwhist.ui.wording.number_words import number as points
 from farwhist.ui.wording.number_words import signed
 from farwhist.ui.wording.streak_words import change_words, run_words
@@ -80,6 +80,7 @@ class SummaryPanel(Panel):
         avatars: Sequence[int],
         last: bool,
         practice: bool = False,
+        whose: str = "",
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -92,7 +93,7 @@ class SummaryPanel(Panel):
         self._side = 0
         self._ratio = 0.0
         self._widths: dict[int, int] = {}
-        self._head(human)
+        self._head(human, whose)
         self.grid = QGridLayout()
         self.grid.setVerticalSpacing(0)
         self.grid.setColumnStretch(NAME, 1)
@@ -103,10 +104,11 @@ class SummaryPanel(Panel):
         self.streak = self._streak(human)
         self._foot(last=last, practice=practice)
 
-    def _head(self, human: Seat) -> None:
+    def _head(self, human: Seat, whose: str) -> None:
         scores = self.scores
         result, kind = scores.results[-1], scores.kind
-        self.title = self.heading(outcomes.headline(result, scores.view, human, kind.outcome))
+        told = outcomes.headline(result, scores.view, human, kind.outcome)
+        self.title = self.heading(passing_words.whose(whose, told) if whose else told)
         self.title.setWordWrap(True)
         self.deal = deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
         head = QHBoxLayout()

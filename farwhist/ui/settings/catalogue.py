@@ -275,6 +275,8 @@ PLAYER_AVATAR: Final = Preference(
 )
 _NOBODY: Final[list[Any]] = []
 OPPONENTS: Final = Preference("players/opponents", _NOBODY, place="players")
+PROFILES: Final = Preference("players/profiles", _NOBODY, place="players")
+PERSON: Final = Preference("players/person", "first", place="players")
 SINGLE_LETTERS: Final[Preference[Switch]] = Preference(
     "keys/letters", "yes", lambda: get_args(Switch), place="keyboard"
 )

@@ -77,6 +77,12 @@ class Access(QObject):
         self.interface.follow()
         self.note_focus()
 
+    def wait_for(self, text: str) -> None:
+        """Say what a person must confirm, and repeat nothing that another one was told."""
+        if text != self.announcer.last:
+            self.announcer.begin_anew()
+            self.announcer.say(text, Kind.TURN)
+
     def _asked(self, decision: Decision) -> None:
         self._telling.ask(decision)
         self.follow()

@@ -142,6 +142,7 @@ def build(
         avatars=seated.avatars,
     )
     first_steps = _first_steps(choices, board, play, access, flow)
+    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     time_limit = _time_limit(
         window,
         choices=choices,
@@ -158,6 +159,7 @@ def build(
         board=board,
         play=play,
         access=access,
+        recorder=record.recorder,
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
@@ -188,7 +190,6 @@ def build(
         actions=access.actions,
         look=worn,
     )
-    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
         choices=choices,
         bars=bars,
@@ -377,6 +378,7 @@ def _menus(
     board: Board,
     play: Play,
     access: AccessParts,
+    recorder: Recorder,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
@@ -386,7 +388,7 @@ def _menus(
     preferences = PreferencesHost(
         choices.preferences,
         choices.rules,
-        partial(groups, choices=choices, board=board, access=access),
+        partial(groups, choices=choices, board=board, access=access, record=recorder),
         window,
     )
 
@@ -563,7 +565,9 @@ def _record(
         shown=lambda: table.position,
         levels=lambda: [each.level for each in choices.players.opponents],
     )
-    statistics = StatisticsHost(recorder, choices.preferences, window)
+    statistics = StatisticsHost(
+        recorder, choices.preferences, window, choices.players.people.shown_names
+    )
     table.summary.connect(statistics.refresh)
     table.settled.connect(statistics.refresh)
     return RecordParts(recorder, statistics)

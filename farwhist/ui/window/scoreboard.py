@@ -89,7 +89,11 @@ class Scoreboard:
         players = tuple(names)
         order = [viewer, *others(viewer, view.seats)]
         if rules.partners:
-            names, order = outcomes.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
+            order = [viewer % 2, 1 - viewer % 2]
+            if runner.several:
+                names = [", ".join(names[side::2]) for side in (0, 1)]
+            else:
+                names = outcomes.member_names(names, viewer)
         return Scores(
             title,
             view,

@@ -323,7 +323,7 @@ def test_a_click_on_a_seat_opens_its_menu(
     monkeypatch.setattr(QMenu, "popup", lambda menu, at: found.append(menu))
     click(page.players.seats.buttons[0])
     click(page.players.all)
-    assert [menu.actions()[1].text() for menu in found] == ["Beginner", "Casual player"]
+    assert [menu.actions()[1].text() for menu in found] == ["Opponent: Oscar", "Casual player"]
     click(page.players.seats.own)
     pages = window.preferences.lazy.made
     assert pages is not None and isinstance(pages.page, PlayersPage)
