@@ -2575,6 +2575,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du selbst mitspielst</translation>
     </message>
     <message>
+        <source>Available when your cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a deal is being played</source>
         <translation>Verfügbar, während eine Runde gespielt wird</translation>
     </message>
@@ -2741,8 +2745,20 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Jeder für sich</translation>
     </message>
     <message>
+        <source>a person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag, or Alt and an arrow: another seat</source>
         <translation>Ziehen oder Alt und Pfeiltaste: anderer Platz</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2763,6 +2779,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>your partner</source>
         <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2837,6 +2857,30 @@ gegen {left} und {right}</translation>
     <message>
         <source>hints and undo at will, not counted</source>
         <translation>Tipps und Zurücknehmen nach Belieben, zählt nicht</translation>
+    </message>
+    <message>
+        <source>Person: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the name of the person who plays at this computer, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4094,25 @@ gegen {left} und {right}</translation>
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away while you see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -4237,6 +4300,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4476,8 +4547,48 @@ gegen {left} und {right}</translation>
         <translation>Nach unten</translation>
     </message>
     <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} be removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the results in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -8028,6 +8139,10 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

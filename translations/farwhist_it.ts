@@ -2575,6 +2575,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile quando giochi tu</translation>
     </message>
     <message>
+        <source>Available when your cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a deal is being played</source>
         <translation>Disponibile mentre si gioca una smazzata</translation>
     </message>
@@ -2741,8 +2745,20 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ognuno il suo</translation>
     </message>
     <message>
+        <source>a person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag, or Alt and an arrow: another seat</source>
         <translation>Trascina, oppure Alt e una freccia: altro posto</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2763,6 +2779,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>your partner</source>
         <translation>il tuo compagno</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2837,6 +2857,30 @@ contro {left} e {right}</translation>
     <message>
         <source>hints and undo at will, not counted</source>
         <translation>consigli e annulla a volontà, non conta</translation>
+    </message>
+    <message>
+        <source>Person: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the name of the person who plays at this computer, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4094,25 @@ contro {left} e {right}</translation>
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away while you see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -4237,6 +4300,14 @@ contro {left} e {right}</translation>
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4476,8 +4547,48 @@ contro {left} e {right}</translation>
         <translation>Sposta giù</translation>
     </message>
     <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} be removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the results in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -8028,6 +8139,10 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

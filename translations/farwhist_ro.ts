@@ -2597,6 +2597,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil când joci chiar tu</translation>
     </message>
     <message>
+        <source>Available when your cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a deal is being played</source>
         <translation>Disponibil cât timp se joacă o rundă</translation>
     </message>
@@ -2763,8 +2767,20 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fiecare cu al lui</translation>
     </message>
     <message>
+        <source>a person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag, or Alt and an arrow: another seat</source>
         <translation>Trage sau Alt și o săgeată: alt loc</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2785,6 +2801,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>your partner</source>
         <translation>partenerul tău</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2859,6 +2879,30 @@ contra {left} și {right}</translation>
     <message>
         <source>hints and undo at will, not counted</source>
         <translation>sfaturi și anulări după voie, nu se socotește</translation>
+    </message>
+    <message>
+        <source>Person: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the name of the person who plays at this computer, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4116,25 @@ contra {left} și {right}</translation>
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away while you see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -4259,6 +4322,14 @@ contra {left} și {right}</translation>
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4498,8 +4569,48 @@ contra {left} și {right}</translation>
         <translation>Mută în jos</translation>
     </message>
     <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} be removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the results in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Imagine</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -8073,6 +8184,10 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
