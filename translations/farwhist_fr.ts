@@ -582,15 +582,15 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message numerus="yes">
         <source>%n under</source>
         <translation>
-            <numerusform>%n en dessous</numerusform>
-            <numerusform>%n en dessous</numerusform>
+            <numerusform>%n en moins</numerusform>
+            <numerusform>%n en moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
         <translation>
-            <numerusform>%n au-dessus</numerusform>
-            <numerusform>%n au-dessus</numerusform>
+            <numerusform>%n en trop</numerusform>
+            <numerusform>%n en trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">

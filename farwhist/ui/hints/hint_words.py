@@ -27,6 +27,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.ui.hints.bars import NONE, Column
 from farwhist.ui.table.chips import Chip
+from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
 
 translate = QCoreApplication.translate
@@ -198,7 +199,8 @@ def spoken_columns(shown: Sequence[Column]) -> str:
 
 def points(worth: float) -> str:
     """Return expected points with a sign and one decimal."""
-    return f"{worth:+.1f}".replace("-", "−")
+    told = number_words.decimal(worth)
+    return f"+{told}" if worth >= 0 else told
 
 
 def _own_points(hint: Hint) -> str:

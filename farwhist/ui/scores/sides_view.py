@@ -142,7 +142,8 @@ def _heads(ink: Ink, scores: Scores, box: QRectF) -> None:
     ink.text(box, points, 12, theme.secondary, align=RIGHT)
     declared = any(result.declarer is not None for result in scores.results)
     middle = side_words.contract_head() if declared else side_words.tricks_head()
-    left = 56.0 if declared else 42.0
+    first = ink.width(panel_words.deal_head(), 12) + 8
+    left = max(56.0 if declared else 42.0, first)
     room = box.width() - left - ink.width(points, 12) - 6
     ink.text(QRectF(box.left() + left, box.top(), room, box.height()), middle, 12, theme.secondary)
 

@@ -376,9 +376,7 @@ def points_told(points: Points) -> str:
     """Return points in words that a voice reads right, such as "minus 3 points"."""
     if points < 0:
         return translate("Log", "minus {points}").format(points=points_told(-points))
-    if points == int(points):
-        return Counts().points(int(points))
-    return translate("Log", "{points} points").format(points=number_words.number(points))
+    return number_words.points_text(points)
 
 
 def suit_count(suit: Suit, count: int) -> str:

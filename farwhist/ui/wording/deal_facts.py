@@ -69,6 +69,8 @@ def _trump(view: Position, names: Sequence[str], viewer: Seat) -> str:
         lying = shown_trump(view)
         if lying is None:
             return ""
+        if view.dealer == viewer:
+            return translate("Deal facts", "Turned up, and in your hand")
         text = translate("Deal facts", "Turned up by {name}, who holds it")
         return text.format(name=names[view.dealer])
     won, you = cut is not None and cut.winner == who, who == viewer

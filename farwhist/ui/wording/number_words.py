@@ -27,9 +27,10 @@ def signed(points: Points) -> str:
 
 
 def points_text(points: Points) -> str:
-    """Return "1 point", "12 points", "2.5 points"."""
+    """Return "1 point", "−12 points", "2.5 points"."""
     if points == int(points):
-        return Counts().points(int(points)).replace("-", "−")
+        # Qt takes -1 for no number at all.
+        return ("−" if points < 0 else "") + Counts().points(abs(int(points)))
     return translate("Results", "{points} points").format(points=number(points))
 
 
