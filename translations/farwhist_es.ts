@@ -555,15 +555,15 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>%n under</source>
         <translation>
-            <numerusform>%n por debajo</numerusform>
-            <numerusform>%n por debajo</numerusform>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
         <translation>
-            <numerusform>%n por encima</numerusform>
-            <numerusform>%n por encima</numerusform>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
