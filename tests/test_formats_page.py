@@ -46,7 +46,9 @@ from tests.helpers.page import Page, Row, code, codes
 
 PAGE = Page("formats.md")
 
-SAVED = Saved("elevator", 4, 7, {"cap": "3"}, ("", "B", "C", "D"), 0, "5a" * 32, True, 2)
+SAVED = Saved(
+    "elevator", 4, 7, {"cap": "3"}, ("", "B", "C", "D"), 0, "5a" * 32, True, 2, people={0: "first"}
+)
 """A match with something in every field that the program writes."""
 
 
@@ -129,14 +131,15 @@ TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", 
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
-    data = json.loads(SAVED.text().split("\n")[0])
+    saved = replace(SAVED, practice=True, hints=False)
+    data = json.loads(saved.text().split("\n")[0])
     assert isinstance(data, dict)
     return data
 
 
-def test_a_match_that_was_not_opened_does_not_say_so() -> None:
-    kept = json.loads(replace(SAVED, opened=None).text().split("\n")[0])
-    assert header().keys() - kept.keys() == {"opened"}
+def test_a_usual_match_does_not_say_what_it_is_not() -> None:
+    kept = json.loads(replace(SAVED, opened=None, people={}).text().split("\n")[0])
+    assert header().keys() - kept.keys() == {"opened", "practice", "hints", "people"}
 
 
 def test_all_fields_of_the_header_stand_there_with_their_types() -> None:

@@ -537,6 +537,33 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -950,8 +977,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>No mostrar más</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1265,6 +1292,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>En una lección, los consejos los da el profesor</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Disponible cuando es tu turno</translation>
     </message>
@@ -1478,6 +1509,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2316,6 +2351,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Hoja de puntos y &amp;gráficos</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cartas &amp;más grandes</translation>
     </message>
@@ -2536,6 +2575,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando juegas tú</translation>
     </message>
     <message>
+        <source>Available when your cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a deal is being played</source>
         <translation>Disponible mientras se juega una ronda</translation>
     </message>
@@ -2702,8 +2745,20 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cada uno el suyo</translation>
     </message>
     <message>
+        <source>a person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag, or Alt and an arrow: another seat</source>
         <translation>Arrastrar, o Alt y una flecha: otro asiento</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2724,6 +2779,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>your partner</source>
         <translation>tu pareja</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2776,8 +2835,20 @@ contra {left} y {right}</translation>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Más</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Pausas para pensar como en una mesa real</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2786,6 +2857,30 @@ contra {left} y {right}</translation>
     <message>
         <source>hints and undo at will, not counted</source>
         <translation>consejos y deshacer a voluntad, no cuenta</translation>
+    </message>
+    <message>
+        <source>Person: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the name of the person who plays at this computer, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4094,25 @@ contra {left} y {right}</translation>
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away while you see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -4160,6 +4274,18 @@ contra {left} y {right}</translation>
         <translation>Experto</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cautious</source>
         <translation>Prudente</translation>
     </message>
@@ -4174,6 +4300,14 @@ contra {left} y {right}</translation>
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4417,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Oír el juego</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4409,8 +4547,48 @@ contra {left} y {right}</translation>
         <translation>Bajar</translation>
     </message>
     <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} be removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the results in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -4553,6 +4731,10 @@ contra {left} y {right}</translation>
         <translation>Repaso de bazas anteriores</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Jugar sola la última carta de una ronda</translation>
     </message>
@@ -4589,8 +4771,36 @@ contra {left} y {right}</translation>
         <translation>Después de una ronda</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4799,6 +5009,14 @@ contra {left} y {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>Como el idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5433,10 @@ contra {left} y {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6882,6 +7104,10 @@ contra {left} y {right}</translation>
         <source>The penalty for bags is 50 points.</source>
         <translation>El castigo por bazas de más es de 50 puntos.</translation>
     </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -7269,6 +7495,10 @@ contra {left} y {right}</translation>
         <translation>Triunfo</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} de {tricks}: {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Apuestas</translation>
     </message>
@@ -7309,6 +7539,10 @@ contra {left} y {right}</translation>
         <translation>&amp;Guardar CSV…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Imprimir…</translation>
     </message>
@@ -7347,18 +7581,6 @@ contra {left} y {right}</translation>
     <message>
         <source>in</source>
         <translation>sigue</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} de {tricks}  ▼ {count} por debajo</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} de {tricks}  ▲ {count} por encima</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} de {tricks}  iguales</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7525,6 +7747,81 @@ contra {left} y {right}</translation>
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">C&amp;errar</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -7547,8 +7844,8 @@ contra {left} y {right}</translation>
         <translation>Nosotros {we} – Ellos {they} · de más {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Bazas: nosotros {ours}, ellos {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · bazas {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -7829,8 +8126,8 @@ contra {left} y {right}</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>Una partida es con ayuda si pediste un consejo, retiraste una jugada, dejaste que un bot acabara una ronda o elegiste su número.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7839,6 +8136,14 @@ contra {left} y {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -537,6 +537,33 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -950,8 +977,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>Ne plus montrer</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1265,6 +1292,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Dans une leçon, c’est le professeur qui conseille</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Disponible quand c’est à vous de jouer</translation>
     </message>
@@ -1478,6 +1509,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2316,6 +2351,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Feuille de &amp;marque et graphiques</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cartes plus &amp;grandes</translation>
     </message>
@@ -2536,6 +2575,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Disponible quand vous jouez vous-même</translation>
     </message>
     <message>
+        <source>Available when your cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a deal is being played</source>
         <translation>Possible pendant une donne</translation>
     </message>
@@ -2702,8 +2745,20 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Chacun pour soi</translation>
     </message>
     <message>
+        <source>a person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag, or Alt and an arrow: another seat</source>
         <translation>Glisser, ou Alt et une flèche&#xa0;: autre place</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2724,6 +2779,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>your partner</source>
         <translation>votre partenaire</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2776,8 +2835,20 @@ contre {left} et {right}</translation>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Plus</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Temps de réflexion comme à une vraie table</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2786,6 +2857,30 @@ contre {left} et {right}</translation>
     <message>
         <source>hints and undo at will, not counted</source>
         <translation>conseils et reprises à volonté, ne compte pas</translation>
+    </message>
+    <message>
+        <source>Person: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the name of the person who plays at this computer, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4094,25 @@ contre {left} et {right}</translation>
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away while you see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -4160,6 +4274,18 @@ contre {left} et {right}</translation>
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cautious</source>
         <translation>Prudent</translation>
     </message>
@@ -4174,6 +4300,14 @@ contre {left} et {right}</translation>
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4417,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Entendre le jeu</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4409,8 +4547,48 @@ contre {left} et {right}</translation>
         <translation>Descendre</translation>
     </message>
     <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} be removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the results in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -4553,6 +4731,10 @@ contre {left} et {right}</translation>
         <translation>Plis que l’on peut revoir</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Jouer d’elle-même la dernière carte d’une donne</translation>
     </message>
@@ -4589,8 +4771,36 @@ contre {left} et {right}</translation>
         <translation>Après une donne</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4799,6 +5009,14 @@ contre {left} et {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>Selon la langue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5433,10 @@ contre {left} et {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6882,6 +7104,10 @@ contre {left} et {right}</translation>
         <source>The penalty for bags is 50 points.</source>
         <translation>La pénalité des plis en trop est de 50 points.</translation>
     </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -7269,6 +7495,10 @@ contre {left} et {right}</translation>
         <translation>Atout</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} sur {tricks} : {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Annonces</translation>
     </message>
@@ -7309,6 +7539,10 @@ contre {left} et {right}</translation>
         <translation>&amp;Enregistrer en CSV…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -7347,18 +7581,6 @@ contre {left} et {right}</translation>
     <message>
         <source>in</source>
         <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} sur {tricks}  ▼ {count} en dessous</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} sur {tricks}  ▲ {count} au-dessus</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} sur {tricks}  égalité</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7525,6 +7747,81 @@ contre {left} et {right}</translation>
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -7547,8 +7844,8 @@ contre {left} et {right}</translation>
         <translation>Nous {we} – Eux {they} · en trop {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Plis&#xa0;: nous {ours}, eux {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · plis {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -7829,8 +8126,8 @@ contre {left} et {right}</translation>
         <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>Une partie est jouée avec aide si vous avez demandé un conseil, repris un coup, fait finir une donne par un robot ou choisi son numéro.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7839,6 +8136,14 @@ contre {left} et {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -537,6 +537,33 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -950,8 +977,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>Basta così</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1265,6 +1292,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>In una lezione i consigli li dà il maestro</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Disponibile quando tocca a te</translation>
     </message>
@@ -1478,6 +1509,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2316,6 +2351,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Segnapunti e &amp;grafici</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Carte più gran&amp;di</translation>
     </message>
@@ -2536,6 +2575,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile quando giochi tu</translation>
     </message>
     <message>
+        <source>Available when your cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a deal is being played</source>
         <translation>Disponibile mentre si gioca una smazzata</translation>
     </message>
@@ -2702,8 +2745,20 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ognuno il suo</translation>
     </message>
     <message>
+        <source>a person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag, or Alt and an arrow: another seat</source>
         <translation>Trascina, oppure Alt e una freccia: altro posto</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2724,6 +2779,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>your partner</source>
         <translation>il tuo compagno</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2776,8 +2835,20 @@ contro {left} e {right}</translation>
         <translation>Variante</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Altro</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Tempi di riflessione come a un vero tavolo</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2786,6 +2857,30 @@ contro {left} e {right}</translation>
     <message>
         <source>hints and undo at will, not counted</source>
         <translation>consigli e annulla a volontà, non conta</translation>
+    </message>
+    <message>
+        <source>Person: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the name of the person who plays at this computer, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3999,6 +4094,25 @@ contro {left} e {right}</translation>
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away while you see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -4160,6 +4274,18 @@ contro {left} e {right}</translation>
         <translation>Esperto</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cautious</source>
         <translation>Prudente</translation>
     </message>
@@ -4174,6 +4300,14 @@ contro {left} e {right}</translation>
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4417,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Ascoltare il gioco</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4409,8 +4547,48 @@ contro {left} e {right}</translation>
         <translation>Sposta giù</translation>
     </message>
     <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} be removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the results in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -4553,6 +4731,10 @@ contro {left} e {right}</translation>
         <translation>Prese che si possono riguardare</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Gioca da sé l’ultima carta di una smazzata</translation>
     </message>
@@ -4589,8 +4771,36 @@ contro {left} e {right}</translation>
         <translation>Dopo una smazzata</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4799,6 +5009,14 @@ contro {left} e {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>Come la lingua della finestra</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5433,10 @@ contro {left} e {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistiche</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6882,6 +7104,10 @@ contro {left} e {right}</translation>
         <source>The penalty for bags is 50 points.</source>
         <translation>La penalità per le prese in più è di 50 punti.</translation>
     </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -7269,6 +7495,10 @@ contro {left} e {right}</translation>
         <translation>Atout</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} su {tricks}: {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Dichiarate</translation>
     </message>
@@ -7309,6 +7539,10 @@ contro {left} e {right}</translation>
         <translation>&amp;Salva CSV…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>S&amp;tampa…</translation>
     </message>
@@ -7347,18 +7581,6 @@ contro {left} e {right}</translation>
     <message>
         <source>in</source>
         <translation>in gioco</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} su {tricks}  ▼ sotto di {count}</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} su {tricks}  ▲ sopra di {count}</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} su {tricks}  pari</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7525,6 +7747,81 @@ contro {left} e {right}</translation>
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -7547,8 +7844,8 @@ contro {left} e {right}</translation>
         <translation>Noi {we} – Loro {they} · in più {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Prese: noi {ours}, loro {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · prese {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -7829,8 +8126,8 @@ contro {left} e {right}</translation>
         <translation>&amp;Partite:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa, fatto finire una smazzata a un bot o scelto il suo numero.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7839,6 +8136,14 @@ contro {left} e {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Con aiuto</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -537,6 +537,33 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>1 second left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bot chooses for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {card} was played for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: a bid of {tricks} was made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: this was chosen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -972,8 +999,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 <context>
     <name>First steps</name>
     <message>
-        <source>No more</source>
-        <translation>Ajunge</translation>
+        <source>Skip tips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1287,6 +1314,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Într-o lecție sfaturile le dă profesorul</translation>
     </message>
     <message>
+        <source>This match is played without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when it is your turn</source>
         <translation>Disponibil când e rândul tău</translation>
     </message>
@@ -1500,6 +1531,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Statistics</source>
         <translation>Statistici</translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2338,6 +2373,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Foaia de scor și &amp;grafice</translation>
     </message>
     <message>
+        <source>Share pi&amp;cture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cărți mai &amp;mari</translation>
     </message>
@@ -2558,6 +2597,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil când joci chiar tu</translation>
     </message>
     <message>
+        <source>Available when your cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a deal is being played</source>
         <translation>Disponibil cât timp se joacă o rundă</translation>
     </message>
@@ -2724,8 +2767,20 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fiecare cu al lui</translation>
     </message>
     <message>
+        <source>a person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag, or Alt and an arrow: another seat</source>
         <translation>Trage sau Alt și o săgeată: alt loc</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2746,6 +2801,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>your partner</source>
         <translation>partenerul tău</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2798,8 +2857,20 @@ contra {left} și {right}</translation>
         <translation>Variantă</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished">Mai multe</translation>
+    </message>
+    <message>
+        <source>More variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking times like at a real table</source>
         <translation>Timp de gândire ca la o masă adevărată</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2808,6 +2879,30 @@ contra {left} și {right}</translation>
     <message>
         <source>hints and undo at will, not counted</source>
         <translation>sfaturi și anulări după voie, nu se socotește</translation>
+    </message>
+    <message>
+        <source>Person: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the name of the person who plays at this computer, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4021,6 +4116,25 @@ contra {left} și {right}</translation>
     </message>
 </context>
 <context>
+    <name>Passing</name>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you alone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away while you see your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -4182,6 +4296,18 @@ contra {left} și {right}</translation>
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cautious</source>
         <translation>Prudent</translation>
     </message>
@@ -4196,6 +4322,14 @@ contra {left} și {right}</translation>
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4305,6 +4439,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Jocul după auz</translation>
+    </message>
+    <message>
+        <source>A clock for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4431,8 +4569,48 @@ contra {left} și {right}</translation>
         <translation>Mută în jos</translation>
     </message>
     <message>
+        <source>More people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall {name} be removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the results in the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Imagine</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
@@ -4575,6 +4753,10 @@ contra {left} și {right}</translation>
         <translation>Levate la care te mai poți uita</translation>
     </message>
     <message>
+        <source>Allow hints in new matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Joacă singur ultima carte a rundei</translation>
     </message>
@@ -4611,8 +4793,36 @@ contra {left} și {right}</translation>
         <translation>După o rundă</translation>
     </message>
     <message>
+        <source>Time to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volum</translation>
+    </message>
+    <message>
+        <source>As long as I want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4821,6 +5031,14 @@ contra {left} și {right}</translation>
     <message>
         <source>As the language of the window</source>
         <translation>După limba ferestrei</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5455,10 @@ contra {left} și {right}</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistici</translation>
+    </message>
+    <message>
+        <source>Share pi&amp;cture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -6927,6 +7149,10 @@ contra {left} și {right}</translation>
         <source>The penalty for bags is 50 points.</source>
         <translation>Penalizarea levatelor în plus este de 50 de puncte.</translation>
     </message>
+    <message>
+        <source>Without effect: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -7314,6 +7540,10 @@ contra {left} și {right}</translation>
         <translation>Atu</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} din {tricks}: {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Anunțuri</translation>
     </message>
@@ -7354,6 +7584,10 @@ contra {left} și {right}</translation>
         <translation>&amp;Salvează CSV…</translation>
     </message>
     <message>
+        <source>Share pict&amp;ure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Tipărește…</translation>
     </message>
@@ -7392,18 +7626,6 @@ contra {left} și {right}</translation>
     <message>
         <source>in</source>
         <translation>în joc</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} din {tricks}  ▼ cu {count} sub</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} din {tricks}  ▲ cu {count} peste</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} din {tricks}  egal</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7570,6 +7792,81 @@ contra {left} și {right}</translation>
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>The &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished">Închi&amp;de</translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Salvat ca {file}.</translation>
+    </message>
+    <message>
+        <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {problem}. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when a deal or the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sides</name>
     <message>
         <source>They</source>
@@ -7592,8 +7889,8 @@ contra {left} și {right}</translation>
         <translation>Noi {we} – Ei {they} · în plus {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Levate: noi {ours}, ei {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · levate {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -7874,8 +8171,8 @@ contra {left} și {right}</translation>
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare, ai lăsat un bot să termine o rundă sau i-ai ales numărul.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7884,6 +8181,14 @@ contra {left} și {right}</translation>
     <message>
         <source>Assisted</source>
         <translation>Cu ajutor</translation>
+    </message>
+    <message>
+        <source>Hints not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Literal
+from typing import Final, Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
@@ -26,6 +26,10 @@ from farwhist.engine.position import (
 Hands = tuple[tuple[Card | None, ...], ...]
 
 
+NOBODY: Final[Seat] = -1
+"""Stands for whoever sits at no seat: what it sees is what everybody may see."""
+
+
 class Sight(Enum):
     """Which hands a seat sees when the cards have been dealt."""
 
@@ -40,7 +44,7 @@ class Event:
     __slots__ = ()
 
     def seen_by(self, seat: Seat) -> Event:
-        """Return the event with whatever `seat` may not see blanked out."""
+        """Return the event with whatever `seat`, or `NOBODY`, may not see blanked out."""
         return self
 
     def apply(self, position: Position) -> None:
@@ -118,7 +122,8 @@ class CardsDealt(Event):
     unseen: tuple[Seat, ...] = ()
 
     def seen_by(self, seat: Seat) -> CardsDealt:
-        sight = Sight.NONE if seat in self.unseen else self.sight
+        hidden = seat == NOBODY or seat in self.unseen
+        sight = Sight.NONE if hidden else self.sight
 
         def visible(owner: Seat) -> bool:
             return sight is not Sight.NONE and (owner == seat) is (sight is Sight.OWN)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from farwhist.engine.cards import Seat
+from farwhist.engine.events import NOBODY
 from farwhist.engine.position import Position
 
 BOOK: Final = 6
@@ -13,7 +14,9 @@ BOOK: Final = 6
 
 
 def side_of(position: Position, seat: Seat) -> int:
-    """Return the side of a seat: itself, or with two sides its partnership."""
+    """Return the side of a seat: itself, or with two sides its partnership; nobody's is nobody."""
+    if seat == NOBODY:
+        return NOBODY
     return seat % position.sides if position.sides else seat
 
 

@@ -25,7 +25,13 @@ _CAN_ASK: Final = sys.platform != "win32"
 def write_text(path: Path, text: str) -> None:
     """Replace the file at `path` by `text` in UTF-8; its folder is made when missing.
 
-    Half a character, which UTF-8 does not have, becomes a question mark.
+    Half a character, which UTF-8 does not have, becomes a question mark. Raises as `write_bytes`.
+    """
+    write_bytes(path, text.encode("utf-8", "replace"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Replace the file at `path` by these bytes; its folder is made when missing.
 
     Raises:
         OSError: the disk is full or may not be written; the old file is untouched then.
@@ -34,7 +40,7 @@ def write_text(path: Path, text: str) -> None:
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with draft.open("wb") as file:
-            file.write(text.encode("utf-8", "replace"))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)

@@ -60,7 +60,7 @@ def read(folder: Path, name: str) -> Saved:
 
 def is_worth_keeping(saved: Saved) -> bool:
     """Whether the player has begun a match, and not ended it."""
-    return any(seat == saved.human for seat, _ in saved.moves) and not saved.match().over
+    return any(seat in saved.played_by for seat, _ in saved.moves) and not saved.match().over
 
 
 def keep(folder: Path, saved: Saved) -> None:

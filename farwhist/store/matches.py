@@ -103,19 +103,25 @@ class Saved(Setting):
             "seed": self.seed,
             "salt": self.salt,
             "human": self.human,
+            **({"people": _by_seat(self.people)} if self.people else {}),
             "names": list(self.names),
             "assisted": self.assisted,
             **({} if self.opened is None else {"opened": self.opened}),
             **({"practice": True} if self.practice else {}),
+            **({} if self.hints else {"hints": False}),
             **self.more,
         }
         return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
 
 
 _KNOWN: Final = {
-    "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "names",
-    "assisted", "opened", "practice", "moves",
+    "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
+    "names", "assisted", "opened", "practice", "hints", "moves",
 }  # fmt: skip
+
+
+def _by_seat(people: Mapping[Seat, str]) -> dict[str, str]:
+    return {str(seat): people[seat] for seat in sorted(people)}
 
 
 def _lines(values: Iterable[object]) -> Iterator[str]:
@@ -139,6 +145,10 @@ def parse(text: str) -> Saved:
     human = data.get("human")
     if human is not None and not (_whole(human) and 0 <= human < seats):
         raise Unsound("The field “human” is no seat.")
+    people = _people(data.get("people", {}), seats)
+    if people and human not in (None, min(people)):
+        raise Unsound("The fields “human” and “people” do not fit together.")
+    human = min(people) if people else human
     names = _field(data, "names", _texts)
     if names and len(names) != seats:
         raise Unsound("The field “names” does not fit the number of seats.")
@@ -160,6 +170,9 @@ def parse(text: str) -> Saved:
     practice = data.get("practice", False)
     if not isinstance(practice, bool):
         raise Unsound("The field “practice” is damaged.")
+    hints = data.get("hints", True)
+    if not isinstance(hints, bool):
+        raise Unsound("The field “hints” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -168,13 +181,26 @@ def parse(text: str) -> Saved:
         moves=tuple(_move(text) for text in moves),
         names=tuple(names),
         human=human,
+        people=people,
         salt=salt,
         assisted=assisted,
         opened=opened,
         practice=practice,
+        hints=hints,
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )
+
+
+def _people(value: Any, seats: int) -> dict[Seat, str]:
+    """Return the profiles of the people by seat, as the field holds them."""
+    known = {str(seat): seat for seat in range(seats)}
+    if not isinstance(value, dict) or not value.keys() <= known.keys():
+        raise Unsound("The field “people” is damaged.")
+    keys = list(value.values())
+    if not _texts(keys) or len(set(keys)) < len(keys) or any(len(key) > 40 for key in keys):
+        raise Unsound("The field “people” is damaged.")
+    return {known[seat]: value[seat] for seat in sorted(value, key=int)}
 
 
 def _parts(text: str) -> tuple[dict[str, Any], list[str]]:

@@ -13,7 +13,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
-from farwhist.store.setting import Setting
+from farwhist.store.setting import FIRST_PROFILE, Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,8 @@ class MatchFacts:
 
     `key` tells it from all others, `opened` is that of the saved match: of its first deals nothing
     is said here. `changed` says that options differ from the preset's, `low`
-    that the lowest total wins, and `levels` how well the opponents play now.
+    that the lowest total wins, `levels` how well the opponents play now, `hints` that they were
+    allowed, and `profile` whose match it is.
     """
 
     key: str
@@ -94,23 +95,49 @@ class MatchFacts:
     won: int | None = None
     total: float | None = None
     opened: int | None = None
+    hints: bool = True
+    profile: str = FIRST_PROFILE
 
 
-def key_of(saved: Setting) -> str:
-    """Return what tells this match from all others; neither seed nor salt can be read from it."""
+def key_of(saved: Setting, seat: Seat | None = None) -> str:
+    """Return what tells this match from all others; neither seed nor salt can be read from it.
+
+    Each further person's record of a match has a key of its own, that of her `seat`.
+    """
     options = "".join(f" {name}={text}" for name, text in sorted(saved.changes.items()))
     text = f"{saved.preset} {saved.seats} {saved.seed} {saved.salt}{options}"
-    return sha256(text.encode()).hexdigest()[:32]
+    key = sha256(text.encode()).hexdigest()[:32]
+    return key if seat is None or seat == saved.human else f"{key}-{seat}"
 
 
-def facts_of(match: Match, saved: Setting, rules: Ruleset, levels: Sequence[str]) -> MatchFacts:
-    """Return the record of a match in which the player sits at `saved.human`.
+def all_facts(
+    match: Match, saved: Setting, rules: Ruleset, levels: Sequence[str]
+) -> list[MatchFacts]:
+    """Return a record of a match for each person who plays; see `facts_of`."""
+    return [facts_of(match, saved, rules, levels, seat) for seat in saved.played_by]
 
-    `levels` are those of the opponents, clockwise from the player's left.
+
+def facts_of(
+    match: Match,
+    saved: Setting,
+    rules: Ruleset,
+    levels: Sequence[str],
+    seat: Seat | None = None,
+) -> MatchFacts:
+    """Return the record of a match for the person at `seat`, without it for `saved.human`.
+
+    `levels` are those of the opponents, clockwise from the left of `saved.human`; what stands there
+    for the seat of another person means nothing.
     Only finished deals are looked into: nothing is learnt of hands that are still played.
     """
-    human, position = saved.human, match.position
-    assert human is not None
+    first, people = saved.human, saved.played_by
+    assert first is not None
+    human = first if seat is None else seat
+    seated = enumerate(levels[: rules.seats - 1], 1)
+    level = {(first + step) % rules.seats: each for step, each in seated}
+    around = [(human + step) % rules.seats for step in range(1, rules.seats)]
+    opponents = tuple(level[each] for each in around if each in level and each not in people)
+    position = match.position
     side = human % position.sides
     deals = tuple(
         _deal(result, events, rules, human, side)
@@ -122,8 +149,9 @@ def facts_of(match: Match, saved: Setting, rules: Ruleset, levels: Sequence[str]
         place = place_in(position.ranking, side)
         end = (place, int(side in position.winners), position.totals[side])
     return MatchFacts(
-        key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.kind.counted_as,
-        rules.kind.lower_wins, saved.assisted, tuple(levels), deals, *end, saved.opened,
+        key_of(saved, human), rules.id, bool(saved.changes), rules.seats, rules.kind.counted_as,
+        rules.kind.lower_wins, saved.assisted, opponents, deals, *end, saved.opened,
+        saved.hints, people[human],
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.atomic import write_text
 from farwhist.store.matches import Saved, read_file
-from farwhist.store.outcome import MatchFacts, facts_of
+from farwhist.store.outcome import MatchFacts, all_facts
 from farwhist.store.statistics import StatisticsStore
 
 KEPT: Final = ("match*.json", "uncounted-*.json")
@@ -69,20 +69,20 @@ def _uncounted(folder: Path, key: str) -> Path:
 
 def _count(path: Path, store: StatisticsStore, levels: Sequence[str]) -> None:
     before = _state(path)
-    facts = _facts(path, levels)
-    if facts is None:
-        return
-    store.make_up(facts, _when(path), lambda: _state(path) == before)
-    if path == _uncounted(path.parent, facts.key):
-        forget_uncounted(path.parent, facts.key)
+    counted = _facts(path, levels)
+    for facts in counted:
+        store.make_up(facts, _when(path), lambda: _state(path) == before)
+    for facts in counted:
+        if path == _uncounted(path.parent, facts.key):
+            forget_uncounted(path.parent, facts.key)
 
 
-def _facts(path: Path, levels: Sequence[str]) -> MatchFacts | None:
+def _facts(path: Path, levels: Sequence[str]) -> list[MatchFacts]:
     saved = read_file(path)
     if saved.human is None or saved.practice:
-        return None
+        return []
     rules = ruleset(saved.preset, saved.seats, saved.changes)
-    return facts_of(saved.match(), saved, rules, levels[: saved.seats - 1])
+    return all_facts(saved.match(), saved, rules, levels)
 
 
 def _state(path: Path) -> tuple[int, int]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from farwhist.engine.cards import Seat
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.ruleset import Ruleset
+
+FIRST_PROFILE: Final = "first"
+"""The key of the profile that there is from the beginning."""
 
 T = TypeVar("T", bound="Setting")
 
@@ -23,8 +26,10 @@ class Setting:
     True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
     the first of the match, never count here: it was opened from a file, and they were counted where
     they were played, if anywhere. `practice` is True when the player began it as a match that never
-    counts in the statistics. `more` are fields of the file that this program does not know and
-    keeps.
+    counts in the statistics. `hints` is False when the match is played without any. `people` is
+    empty where the player is the only person and has the first profile; otherwise it holds the key
+    of the profile of every person, by seat, and `human` is the first of these seats. `more` are
+    fields of the file that this program does not know and keeps.
     """
 
     preset: str
@@ -37,7 +42,16 @@ class Setting:
     assisted: bool = False
     opened: int | None = None
     practice: bool = False
+    hints: bool = True
+    people: Mapping[Seat, str] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def played_by(self) -> Mapping[Seat, str]:
+        """The profile of every person who plays, by seat; nobody when only bots do."""
+        if self.people or self.human is None:
+            return self.people
+        return {self.human: FIRST_PROFILE}
 
     def rules(self) -> Ruleset:
         """Return what is played.

@@ -16,6 +16,7 @@ from typing import Final
 
 from farwhist.store.database import Database
 from farwhist.store.outcome import Deal, Luck, MatchFacts
+from farwhist.store.setting import FIRST_PROFILE
 from farwhist.store.sound import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
 
 FILE: Final = "statistics.sqlite3"
@@ -52,7 +53,17 @@ def _tables(connection: sqlite3.Connection) -> None:
     )
 
 
-STEPS: Final = (_tables,)
+def _hints(connection: sqlite3.Connection) -> None:
+    """Note of every match whether hints were allowed; until then they always were."""
+    connection.execute("ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 1")
+
+
+def _profiles(connection: sqlite3.Connection) -> None:
+    """Say whose match it is; all that was played before is the first profile's."""
+    connection.execute("ALTER TABLE match ADD COLUMN profile TEXT NOT NULL DEFAULT 'first'")
+
+
+STEPS: Final = (_tables, _hints, _profiles)
 """One for each version. A later version adds a step and never changes an earlier one."""
 
 
@@ -79,7 +90,10 @@ class LuckSum:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match with its finished deals; `place` is None as long as it runs, or was reset."""
+    """A match with its finished deals, as the person played it whose `profile` this is.
+
+    `place` is None as long as it runs, or was reset.
+    """
 
     key: str
     preset: str
@@ -94,6 +108,8 @@ class PlayedMatch:
     finished: str
     deals: tuple[PlayedDeal, ...]
     luck: tuple[LuckSum, ...]
+    hints: bool = True
+    profile: str = FIRST_PROFILE
 
     @property
     def level(self) -> str:
@@ -182,6 +198,14 @@ class StatisticsStore:
 
         return self.database.write(work)
 
+    def remove(self, profile: str) -> None:
+        """Delete all that a person has played, for good."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM match WHERE profile = ?", (profile,))
+
+        self.database.write(work)
+
     def undo_reset(self, number: int) -> None:
         """Let everything count again that this reset has put away."""
 
@@ -223,9 +247,19 @@ def _write_match(
     ).fetchone()
     if row is None:
         connection.execute(
-            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (match.key, match.preset, match.changed, match.seats, match.aim, match.low, False),
+            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted, hints, profile) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                match.key,
+                match.preset,
+                match.changed,
+                match.seats,
+                match.aim,
+                match.low,
+                False,
+                match.hints,
+                match.profile,
+            ),
         )
         row = connection.execute(
             "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
@@ -294,11 +328,12 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
         luck.setdefault(match, []).append(LuckSum(*sums))
     found = []
     for row in connection.execute(
-        "SELECT id, key, preset, changed, seats, aim, low, assisted, "
+        "SELECT id, key, preset, changed, seats, aim, low, assisted, hints, profile, "
         "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match "
         f"WHERE {SOUND_MATCH} ORDER BY id"
     ):
-        number, key, preset, changed, seats, aim, low, assisted, place, won, total, finished = row
+        number, key, preset, changed, seats, aim, low, assisted, hints, profile, *end = row
+        place, won, total, finished = end
         own = tuple(deals.get(number, ()))
         if not own and place is None:
             continue
@@ -306,6 +341,7 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
             PlayedMatch(
                 key, preset, bool(changed), seats, aim, bool(low), bool(assisted), place,
                 bool(won), total or 0.0, finished or "", own, tuple(luck.get(number, ())),
+                bool(hints), profile,
             )
         )  # fmt: skip
     yield from sorted(found, key=_last_touched)

@@ -176,7 +176,7 @@ class Session(QObject):
 def _renamed(left: OpenWindows, match: Carried, parts: Parts) -> Carried:
     """Return the match; a player who has a usual name gets the usual one of the new language."""
     saved = match.setting
-    fresh = parts.choices.players.names(saved.seats, saved.human or 0)
+    fresh = parts.choices.players.names(saved.seats, saved.human or 0, saved.played_by)
     if not saved.names:
         return match
     names = tuple(

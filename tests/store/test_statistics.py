@@ -150,10 +150,29 @@ def test_a_later_version_adds_a_step_and_keeps_everything(
     newer = StatisticsStore(store.path.parent)
     assert [match.key for match in newer.read()] == ["a"]
     assert with_file(store.path, "SELECT note FROM match") == [("none",)]
-    assert with_file(store.path, "PRAGMA user_version") == [(2,)]
+    assert with_file(store.path, "PRAGMA user_version") == [(len(module.STEPS),)]
     with pytest.raises(Trouble) as caught:
         store.read()
     assert caught.value.kind == "newer"
+
+
+def test_in_matches_of_the_first_version_hints_were_allowed(
+    store: StatisticsStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with sqlite3.connect(store.path) as file:
+        module.STEPS[0](file)
+        file.execute(f"PRAGMA application_id = {module.MARK}")
+        file.execute("PRAGMA user_version = 1")
+        file.execute(
+            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted, place, won, "
+            "total, finished) "
+            "VALUES ('a', 'elevator', 0, 4, 'exact', 0, 0, 1, 1, 50, '2026-03-01T12:00')"
+        )
+    file.close()
+    (old,) = store.read()
+    assert old.hints and old.key == "a" and old.place == 1
+    store.write([made_match("b", made_deal(1), hints=False)], NOON)
+    assert {each.key: each.hints for each in store.read()} == {"a": True, "b": False}
 
 
 def test_a_step_that_fails_changes_nothing(

@@ -84,6 +84,7 @@ class Furnished(MainWindow):
         self.view_menu = parts.menus.view
         self.preferences = parts.menus.preferences
         self.new_match = parts.menus.new_match
+        self.sharing = parts.menus.sharing
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints
@@ -96,6 +97,7 @@ class Furnished(MainWindow):
         self.follow = parts.follow
         self.place = parts.place
         self.toolbar = parts.toolbar
+        self.time_limit = parts.time_limit
 
 
 def furnished_window(folder: Path, pace: Pace | None = None) -> Furnished:

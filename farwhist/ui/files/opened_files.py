@@ -218,7 +218,7 @@ def _same(saved: Saved, now: Saved) -> bool:
     """Whether a match stands on the table already, at the same move."""
 
     def which(each: Saved) -> tuple[object, ...]:
-        return (each.preset, each.seats, each.seed, dict(each.changes), each.moves, each.human)
+        return (each.preset, each.seats, each.seed, dict(each.changes), each.moves, each.played_by)
 
     return which(saved) == which(now) and saved.salt in ("", now.salt)
 

@@ -42,7 +42,7 @@ class Bubble(QWidget):
         self.text.setWordWrap(True)
         self.count = QLabel()
         self.count.setProperty("quiet", True)
-        self.skip = QPushButton(translate("First steps", "No more"))
+        self.skip = QPushButton(translate("First steps", "Skip tips"))
         self.skip.setObjectName("skip steps")
         self.got_it = QPushButton(translate("First steps", "Got it"))
         self.got_it.setObjectName("got it")

@@ -210,7 +210,8 @@ class FirstSteps(QObject):
     def _show(self, step: int) -> bool:
         """Show a bubble if it is the next one and bids are exact; a lesson has its own words."""
         runner = self._runner
-        if step != self._next() or runner.setting.human is None or runner.rehearsing:
+        alone = runner.setting.human is not None and not runner.several
+        if step != self._next() or not alone or runner.rehearsing:
             return False
         if not runner.rules.kind.exact:
             return False

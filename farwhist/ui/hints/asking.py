@@ -31,7 +31,7 @@ class Hints(QObject):
     """Answers the Hint command: once for a hint, once more to put it away.
 
     `assisted` is emitted when the match has become an assisted one, `prepared` when Enter would
-    make the move of the hint.
+    make the move of the hint, and `opened` when a hint is shown or on its way, or no longer.
 
     Args:
         action: the command in the menu.
@@ -40,6 +40,7 @@ class Hints(QObject):
 
     assisted = Signal()
     prepared = Signal()
+    opened = Signal(bool)
 
     def __init__(
         self,
@@ -80,6 +81,8 @@ class Hints(QObject):
             return translate("Hint", "Available when you play yourself")
         if self._runner.rehearsing:
             return translate("Hint", "In a lesson the teacher gives the hints")
+        if not self._runner.setting.hints:
+            return translate("Hint", "This match is played without hints")
         if decision is None:
             return translate("Hint", "Available when it is your turn")
         if not hint_words.can_say(decision):
@@ -117,6 +120,7 @@ class Hints(QObject):
         self.hint, self.open = None, False
         self.box.hide()
         self._mark()
+        self.opened.emit(False)
 
     def _drop(self, fresh: bool) -> None:
         self.close()
@@ -128,6 +132,7 @@ class Hints(QObject):
         seat = decision.seat
         self._ready_for = self._prepared()
         self.open = True
+        self.opened.emit(True)
         bids = all(isinstance(move, Bid) for move in decision.moves)
         self.box.wait(bars=bids and self._table.match.kind.exact)
         self._place()

@@ -69,7 +69,7 @@ class Deals(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self._look.px(78 if self._look.compact else 120))
+        return QSize(200, self._look.px(78 if self._look.compact else 98))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self._look.text_px(48))

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.rules_text import length as length_words
@@ -48,6 +57,7 @@ class LengthPanel(QFrame):
         self.setProperty("plate", True)
         self._look = look
         self._known: list[Length] = []
+        self._bars = self._hatched = False
         self._title = QLabel(translate("New match", "Length"))
         self._title.setProperty("heading", True)
         self.length = Segments({}, "")
@@ -72,29 +82,69 @@ class LengthPanel(QFrame):
         self.play.setProperty("main", True)
         self.play.setIcon(icon("enter", look.theme.ink, off=look.theme.off))
         self.play.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._head)
-        self._column.addWidget(self.deals, 1)
-        for part in (self.told, self.note, self.problem, self._rule, *ticks):
-            self._column.addWidget(part)
-        self._column.addStretch(0)
+        self._words, words = _part(QVBoxLayout())
+        words.addStretch()
+        for part in (self.told, self.note, self.problem):
+            words.addWidget(part)
+        words.addStretch()
+        self._ticks, self._tick_row = _part(QBoxLayout(QBoxLayout.Direction.TopToBottom))
+        for tick in ticks:
+            self._tick_row.addWidget(tick)
         self._foot = QGridLayout()
-        self._column.addLayout(self._foot)
+        self._foot.setContentsMargins(0, 0, 0, 0)
+        self._buttons = QWidget()
+        self._buttons.setProperty("clear", True)
+        self._buttons.setLayout(self._foot)
+        self._grid = QGridLayout(self)
+        self._low: bool | None = None
         self.fit()
 
     def fit(self) -> None:
         """Take on the sizes that the page has now."""
-        px = self._look.px
+        px, low = self._look.px, self._look.low
+        if self._low is not low:
+            self._low = low
+            self._arrange()
         gap = 10 if self._look.compact else 16
-        self._column.setContentsMargins(px(gap + 2), px(gap - 4), px(gap + 2), px(gap))
-        self._column.setSpacing(px(6 if self._look.compact else 10))
+        self._grid.setContentsMargins(px(gap + 2), px(gap - 4), px(gap + 2), px(gap - 2 * low))
+        self._grid.setVerticalSpacing(px(6 if self._look.compact else 10))
+        self._grid.setHorizontalSpacing(px(16))
+        self._tick_row.setSpacing(px(16 if low else 6 if self._look.compact else 10))
         self.deals.updateGeometry()
         side = self._look.text_px(18)
         self.play.setIconSize(QSize(side, side))
         both = self._title.sizeHint().width() + self.length.sizeHint().width() + 12
         inside = self.width() - 2 * px(gap + 2)
-        self._title.setVisible(not self._look.compact or both <= inside)
+        self._title.setVisible(not low and (not self._look.compact or both <= inside))
+        self._show_parts()
         self._place_buttons()
+
+    def _arrange(self) -> None:
+        """Let all stand below each other, or in two lines with the buttons at their end."""
+        grid, low = self._grid, self._low
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._tick_row.setDirection(across if low else down)
+        wide = QSizePolicy.Policy.Ignored if low else QSizePolicy.Policy.Preferred
+        self._ticks.setSizePolicy(wide, QSizePolicy.Policy.Preferred)
+        for row in range(7):
+            grid.setRowStretch(row, 0)
+        if low:
+            grid.addWidget(self._head, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(self._words, 0, 1)
+            grid.addWidget(self._ticks, 1, 0, 1, 2)
+            grid.addWidget(self._buttons, 0, 2, 2, 1)
+            grid.addWidget(self.deals, 2, 0)
+            grid.addWidget(self._rule, 3, 0)
+            grid.setColumnStretch(0, 0)
+            grid.setColumnStretch(1, 1)
+            return
+        parts = (self._head, self.deals, self._words, self._rule, self._ticks)
+        for row, part in enumerate(parts):
+            grid.addWidget(part, row, 0)
+        grid.addWidget(self._buttons, 6, 0)
+        grid.setRowStretch(1, 1)
+        grid.setColumnStretch(1, 0)
+        grid.setColumnStretch(0, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -104,7 +154,15 @@ class LengthPanel(QFrame):
         """Let all three stand in a line, or the main one below the others."""
         foot, buttons = self._foot, (self.change, self.cancel, self.play)
         foot.setSpacing(self._look.px(8))
-        inside = self._column.contentsMargins()
+        if self._low:
+            foot.addWidget(self.change, 0, 0)
+            foot.addWidget(self.cancel, 0, 1)
+            foot.addWidget(self.play, 1, 0, 1, 2)
+            foot.setSpacing(self._look.px(6))
+            for column in range(3):
+                foot.setColumnStretch(column, 0)
+            return
+        inside = self._grid.contentsMargins()
         room = self.width() - inside.left() - inside.right() - 2 * foot.spacing()
         one = sum(each.sizeHint().width() for each in buttons) + self._look.px(30) <= room
         places = ((0, 0, 1), (0, 1, 1), (0, 2, 1)) if one else ((0, 0, 1), (0, 1, 1), (1, 0, 2))
@@ -147,10 +205,27 @@ class LengthPanel(QFrame):
         if rules is not None and seen is not None:
             told, note = length_lines(seen, length_words(rules))
         self.told.setText(told)
-        self.told.setVisible(bool(told))
-        self.deals.setVisible(seen is not None and (len(seen.sizes) > 1 or bool(goal)))
         self.note.setText(note)
-        self.note.setVisible(bool(note))
+        self._bars = seen is not None and (len(seen.sizes) > 1 or bool(goal))
+        self._hatched = seen is not None and seen.deals is not None
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Show what has something to tell; a note about bars only beside them."""
+        self.told.setVisible(bool(self.told.text()))
+        self.deals.setVisible(self._bars and not self._low)
+        self.note.setVisible(bool(self.note.text()) and not (self._low and self._hatched))
+        self._rule.setVisible(not self._low)
+
+
+def _part(layout: QBoxLayout) -> tuple[QWidget, QBoxLayout]:
+    """Return a widget with this layout, and the layout."""
+    made = QWidget()
+    made.setProperty("clear", True)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(2)
+    made.setLayout(layout)
+    return made, layout
 
 
 def _button(text: str) -> QPushButton:

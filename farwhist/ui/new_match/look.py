@@ -22,6 +22,10 @@ COMPACT_WIDTH: Final = 1180
 COMPACT_HEIGHT: Final = 660
 """Below one of these, everything is a size smaller."""
 
+LOW_HEIGHT: Final = 720
+LOW_WIDTH: Final = 900
+"""Below this height, and from this width on, the length is a line under the table."""
+
 
 @dataclass
 class PageLook:
@@ -29,7 +33,7 @@ class PageLook:
 
     `unit` is how much larger than usual everything is because the page is large, `text` how much
     larger still texts are because the player wants them so; `compact` asks for small tiles and
-    seats.
+    seats, `low` for the length in a line under the table.
     """
 
     theme: Theme
@@ -38,11 +42,13 @@ class PageLook:
     texture: bool = True
     unit: float = 1.0
     compact: bool = False
+    low: bool = False
 
     def fit(self, width: int, height: int) -> None:
         """Take on the size that fits a page of so many pixels."""
         self.unit = max(1.0, min(width / WIDE, height / HIGH))
         self.compact = width < COMPACT_WIDTH or height < COMPACT_HEIGHT
+        self.low = self.compact and height < LOW_HEIGHT and width >= LOW_WIDTH * self.text
 
     def px(self, size: float) -> int:
         """Return a length in pixels."""
@@ -92,7 +98,7 @@ class PageLook:
         theme, edge = self.theme, 2 if self.theme.strong else 1
         small = self.compact
         size, high = self.text_px(13 if small else 14), self.text_px(32 if small else FELT_CONTROL)
-        action = self.text_px(38 if small else PAGE_ACTION)
+        action = self.text_px(34 if self.low else 38 if small else PAGE_ACTION)
         chip, radius = self.text_px(30 if small else 36), self.px(RADIUS)
         plate = QColor(theme.plate)
         plate.setAlphaF(1.0 if theme.strong else 0.92)
@@ -108,7 +114,7 @@ QLabel[bare="true"] {{ color: {theme.felt_text}; }}
 QLabel[problem="true"] {{ color: {theme.over}; }}
 QLabel[title="true"] {{ font-size: {self.text_px(24 if small else 28)}px; font-weight: 800; }}
 QLabel[heading="true"] {{ font-size: {self.text_px(17)}px; font-weight: 700; }}
-QLabel[strong="true"] {{ font-size: {self.text_px(15)}px; font-weight: 700; }}
+QLabel[strong="true"] {{ font-size: {self.text_px(14 if self.low else 15)}px; font-weight: 700; }}
 QPushButton[flat="false"] {{ color: {theme.text}; background: {theme.plate}; font-size: {size}px;
     font-weight: 600; border: {edge}px solid {theme.control_line}; border-radius: {radius}px;
     padding: 0px {self.px(14)}px; min-height: {high - 2 * edge}px; }}

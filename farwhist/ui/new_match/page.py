@@ -51,6 +51,9 @@ translate = QCoreApplication.translate
 TWO_COLUMNS: Final = 900
 """From this width on, in pixels at a text of 100 %, players and length stand side by side."""
 
+ABOUT_SHARE: Final = 0.38
+"""How much of a line the sentence about a variant has at most, beside the variants."""
+
 
 @dataclass(frozen=True)
 class Toggle:
@@ -175,7 +178,7 @@ class NewMatchPage(QWidget):
         played = QFrame()
         played.setProperty("plate", True)
         row = QHBoxLayout(played)
-        row.setContentsMargins(14, 4, 6, 4)
+        self._played_row = row
         self.played = QLabel("" if last is None else self._played_last(last))
         self.played.setTextFormat(Qt.TextFormat.PlainText)
         row.addWidget(self.played)
@@ -229,27 +232,32 @@ class NewMatchPage(QWidget):
     def fit(self) -> None:
         """Take on the sizes that fit the page as it is now."""
         look, width = self._look, self.width()
-        before = (look.unit, look.compact)
+        before = (look.unit, look.compact, look.low)
         look.fit(width, self.height())
         style = look.style()
         if style != self.styleSheet():
             self.setStyleSheet(style)
-        side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 12)
+        side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 11)
         edge = look.px(EDGE)
-        self._column.setContentsMargins(side - edge, look.px(10), side - edge, look.px(14))
-        self._column.setSpacing(gap)
+        top, foot = (6, 8) if look.low else (10, 12)
+        self._column.setContentsMargins(side - edge, look.px(top), side - edge, look.px(foot))
+        self._column.setSpacing(look.px(4) if look.low else gap)
+        tight = 1 if look.low else 4
+        self._played_row.setContentsMargins(14, tight, 6, tight)
         for row in (self._top, self._under, self._panels):
             row.setContentsMargins(edge, 0, edge, 0)
-        self._panels.setSpacing(look.px(16))
+        self._panels.setSpacing(look.px(7 if look.low else 16))
+        self._panels.setStretch(1, 0 if look.low else 3)
         room = width - 2 * side
         self.tiles.fit(room + 2 * edge)
         two = room / look.text >= TWO_COLUMNS * look.unit * (0.96 if look.compact else 1)
+        two = two and not look.low
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._panels.setDirection(across if two else down)
         self.players.fit()
         self.length.fit()
         self._place_about()
-        if before != (look.unit, look.compact):
+        if before != (look.unit, look.compact, look.low):
             self.players.seats.show_players()
 
     def dress(self, look: PageLook) -> None:
@@ -263,14 +271,17 @@ class NewMatchPage(QWidget):
         self.update()
 
     def _place_about(self) -> None:
-        """Let the sentence stand beside the variants if both fit into a line."""
-        side = self._column.contentsMargins().left() + self._look.px(EDGE)
+        """Let the sentence stand beside the variants; with large texts only where both fit."""
+        look, words = self._look, self.about.fontMetrics()
+        room = self.width() - 2 * (self._column.contentsMargins().left() + look.px(EDGE))
+        long = words.horizontalAdvance(self.about.text()) + 24
+        beside = room - min(long + look.px(16), round(ABOUT_SHARE * room))
+        self.variants.fit(beside if look.text <= 1 else 0)
         chips = 0 if self.variants.isHidden() else self.variants.sizeHint().width()
-        words = self.about.fontMetrics().horizontalAdvance(self.about.text()) + 24
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        fits = chips + words <= self.width() - 2 * side
+        fits = look.text <= 1 or chips + long + look.px(16) <= room
         self._under.setDirection(across if fits else down)
-        self._under.setSpacing(self._look.px(16 if fits else 4))
+        self._under.setSpacing(look.px(16 if fits else 4))
         end = Qt.AlignmentFlag.AlignRight if fits and chips else Qt.AlignmentFlag.AlignLeft
         self.about.setAlignment(end | Qt.AlignmentFlag.AlignVCenter)
 
@@ -336,7 +347,8 @@ class NewMatchPage(QWidget):
     def _enter(self) -> None:
         """Play, wherever the keyboard is but on a button whose word says something else."""
         focus = self.window().focusWidget()
-        if focus in (self.again, self.length.cancel, self.length.change):
+        words = (self.again, self.variants.more, self.length.cancel, self.length.change)
+        if focus in words:
             assert isinstance(focus, QPushButton)
             focus.click()
         elif self.length.play.isEnabled():
@@ -348,7 +360,8 @@ class NewMatchPage(QWidget):
         groups: list[Sequence[QPushButton]] = [self.tiles.tiles, self.variants.chips]
         groups += [[*players.number.buttons.values()], [*length.length.buttons.values()]]
         tiles, chips, number, sizes = [_entrance(group) for group in groups]
-        parts: list[QWidget] = [self.again, *tiles, *chips, *number, players.all, players.shuffle]
+        parts: list[QWidget] = [self.again, *tiles, *chips, self.variants.more, *number]
+        parts += [players.all, players.shuffle]
         parts += [*players.seats.buttons, players.seats.own, *sizes, *self.ticks]
         parts += [length.change, length.cancel, length.play]
         return [each for each in parts if each.isVisible() and each.isEnabled()]

@@ -83,9 +83,9 @@ def _flame(easel: Easel) -> None:
 def _fan(easel: Easel) -> None:
     """A hand that must follow suit or ruff."""
     for text, x, y, turn in (
-        ("AH", -43, 6, -13), ("KC", -15, 2, -4), ("QD", 15, 2, 4), ("7S", 43, 6, 13),
+        ("AH", -38, 6, -12), ("KC", -13, 2, -4), ("QD", 13, 2, 4), ("7S", 38, 6, 12),
     ):  # fmt: skip
-        easel.card(text, x, y, 72, turn)
+        easel.card(text, x, y, 68, turn)
 
 
 def _hat(easel: Easel) -> None:
@@ -97,17 +97,17 @@ def _hat(easel: Easel) -> None:
 
 def _last(easel: Easel) -> None:
     """One stands, the others fall."""
-    easel.card("", -46, 22, 64, -68)
-    easel.card("", 46, 22, 64, 68)
+    easel.card("", -38, 20, 54, -68)
+    easel.card("", 38, 20, 54, 68)
     easel.card("AS", 0, 0, 84)
 
 
 def _partners(easel: Easel) -> None:
     """Two partners face two others."""
-    easel.card("", 0, -25, 62)
-    easel.card("", 0, 40, 62)
-    easel.card("KD", -42, 0, 46)
-    easel.card("KC", 42, 0, 46)
+    easel.card("", 0, -23, 44)
+    easel.card("", 0, 23, 44)
+    easel.card("KD", -42, 0, 52)
+    easel.card("KC", 42, 0, 52)
 
 
 def _kitty(easel: Easel) -> None:

@@ -23,7 +23,7 @@ from farwhist.ui.avatars.picture import picture
 from farwhist.ui.new_match.look import PageLook, frame, ringed, rounded
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.tokens import PLATE_RADIUS
-from farwhist.ui.wording.level_words import level_word, style_word
+from farwhist.ui.wording.level_words import level_word, short_level_word, style_word
 
 translate = QCoreApplication.translate
 
@@ -39,9 +39,10 @@ DOTS: Final = len(bots.OFFERED)
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """What is to be seen of who sits at a seat; the player has neither level nor style.
+    """What is to be seen of who sits at a seat; people have neither level nor style.
 
-    `side` is "", or "ours" or "theirs" where partners play.
+    `person`: somebody who plays at this screen too, at another seat than the player's own. `side`
+    is "", or "ours" or "theirs" where partners play.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Sitter:
     level: str = ""
     style: str = ""
     side: str = ""
+    person: bool = False
 
 
 class SeatButton(QPushButton):
@@ -76,13 +78,15 @@ class SeatButton(QPushButton):
     @property
     def own(self) -> bool:
         """Whether this is the player's seat."""
-        return not self.sitter.level
+        return not self.sitter.level and not self.sitter.person
 
     def show_sitter(self, sitter: Sitter, where: str) -> None:
         """Show who sits here; `where` says it to whoever does not see it."""
         self.sitter = sitter
         parts = [sitter.name, where]
-        if not self.own:
+        if sitter.person:
+            parts[1:1] = [translate("New match", "a person at this screen")]
+        elif not self.own:
             parts[1:1] = [level_word(sitter.level), style_word(sitter.style)]
         self.setAccessibleName(", ".join(each for each in parts if each))
         tip = "" if self.own else translate("New match", "Drag, or Alt and an arrow: another seat")
@@ -168,11 +172,11 @@ class SeatButton(QPushButton):
         painter.fillPath(rounded(bar, wide / 2), QColor(theme.accent if ours else theme.needs))
 
     def _write(self, painter: QPainter, room: QRectF) -> None:
-        """Write name, level and style; without room for all, the level takes a line of its own."""
+        """Write name, level and style; without room for both, the dots stand upright."""
         look, theme, sitter = self._look, self._look.theme, self.sitter
         name, strong, plain = self._fonts(room)
         lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
-        more = translate("New match", "Name and picture …")
+        more = _more()
         if self.own and QFontMetrics(plain).horizontalAdvance(more) > room.width():
             more, lines[2] = "", 0
         spare = min((room.height() - sum(lines)) / 4, look.px(4))
@@ -180,23 +184,35 @@ class SeatButton(QPushButton):
         y = room.center().y() - sum(lines) / 2
         text = _Line(painter, room, theme.text)
         text.write(sitter.name, name, y)
+        if sitter.person:
+            person = translate("New match", "Person")
+            text.write(person, strong, y + lines[0], theme.accent, arrow=True)
+            text.write(
+                translate("New match", "at this screen"),
+                plain,
+                y + lines[0] + lines[1],
+                theme.secondary,
+            )
+            return
         if self.own:
             own = translate("New match", "Your seat")
             text.write(own, strong, y + lines[0], theme.accent)
             text.write(more, plain, y + lines[0] + lines[1], theme.secondary)
             return
-        word, style = level_word(sitter.level), style_word(sitter.style)
-        dots = self._dots_width(lines[1])
-        metrics = QFontMetrics(strong)
-        widest = max(metrics.horizontalAdvance(level_word(each)) for each in bots.OFFERED)
+        word, style = short_level_word(sitter.level), style_word(sitter.style)
         second, third = y + lines[0], y + lines[0] + lines[1]
-        if dots + look.px(6) + widest + lines[1] <= room.width():
-            self._dots(painter, QPointF(room.x(), second + lines[1] / 2), lines[1])
-            text.write(word, strong, second, indent=dots + look.px(6), arrow=True)
+        widest, high = _widest(strong), QFontMetrics(strong).height()
+        for share, arrow in ((1.0, 1), (0.8, 1), (0.66, 1), (0.66, 0), (0.54, 0)):
+            step = share * high
+            dots = DOTS * step + look.px(5)
+            if dots + widest + arrow * high <= room.width():
+                self._dots(painter, QPointF(room.x(), second + lines[1] / 2), step)
+                text.write(word, strong, second, indent=dots, arrow=bool(arrow))
+                break
         else:
             step = min(0.66 * lines[1], room.height() / (DOTS + 2))
             foot = QPointF(room.right() - 0.5 * step, room.center().y() + 2 * step)
-            self._dots(painter, foot, lines[1], up=step)
+            self._dots(painter, foot, step, up=True)
             room.setRight(room.right() - 1.6 * step)
             text = _Line(painter, room, theme.text)
             text.write(word, strong, second)
@@ -209,29 +225,37 @@ class SeatButton(QPushButton):
         for large, small in sizes:
             fonts = look.font(large, 700), look.font(small, 600), look.font(small)
             high = sum(QFontMetrics(each).height() for each in fonts)
-            words = QFontMetrics(fonts[1])
-            wide = max(words.horizontalAdvance(level_word(each)) for each in bots.OFFERED)
-            if high <= room.height() - look.px(10) and wide <= room.width() - look.px(14):
+            if self.own:
+                wide = QFontMetrics(fonts[2]).horizontalAdvance(_more())
+            else:
+                wide = _widest(fonts[1]) + look.px(14)
+            if high <= room.height() - look.px(10) and wide <= room.width():
                 break
         return fonts
 
-    def _dots_width(self, line: int) -> float:
-        return DOTS * 0.66 * line
-
-    def _dots(self, painter: QPainter, at: QPointF, line: int, up: float = 0.0) -> None:
+    def _dots(self, painter: QPainter, at: QPointF, step: float, *, up: bool = False) -> None:
         """Draw a dot for each level, filled up to the one that holds: in a line, or upwards."""
-        theme, step = self._look.theme, 0.66 * line
-        known = bots.OFFERED
+        theme, known = self._look.theme, bots.OFFERED
         filled = known.index(self.sitter.level) + 1 if self.sitter.level in known else 0
-        radius = 0.24 * line if not up else 0.36 * up
+        radius = 0.36 * step
         for n in range(DOTS):
             on = n < filled
             painter.setPen(QPen(QColor(theme.accent if on else theme.control_line), 1.2))
             painter.setBrush(QColor(theme.accent) if on else Qt.BrushStyle.NoBrush)
             where = QPointF(at.x() + radius + 1 + n * step, at.y())
             if up:
-                where = QPointF(at.x(), at.y() - n * up)
+                where = QPointF(at.x(), at.y() - n * step)
             painter.drawEllipse(where, radius, radius)
+
+
+def _more() -> str:
+    return translate("New match", "Name and picture …")
+
+
+def _widest(font: QFont) -> int:
+    """Return how wide the longest of the words for a level is."""
+    metrics = QFontMetrics(font)
+    return max(metrics.horizontalAdvance(short_level_word(each)) for each in bots.OFFERED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from farwhist import bots
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.seat import SeatButton, Sitter
-from farwhist.ui.play.players import OPPONENTS, Players
+from farwhist.ui.new_match.who import offer_people
+from farwhist.ui.play.players import OPPONENTS, Player, Players
 from farwhist.ui.wording.level_words import level_word, style_word
 from farwhist.ui.wording.player_names import shown_names
 
@@ -37,7 +38,21 @@ PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 """Where the opponents sit, clockwise from the player's left, in shares of the room; the player
 sits at the middle of the lower edge."""
 
+LOW_PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    **PLACES,
+    6: ((0.0, 0.72), (0.16, 0.0), (0.5, 0.0), (0.84, 0.0), (1.0, 0.72)),
+    7: ((0.14, 1.0), (0.0, 0.5), (0.24, 0.0), (0.76, 0.0), (1.0, 0.5), (0.86, 1.0)),
+}
+"""The same where the table is low and wide: never more than three rows."""
+
+LOW_TABLE: Final = {2: 460, 3: 520, 4: 560, 5: 640, 6: 740, 7: 740}
+"""How wide the room of such a table is at most, from the middle of one seat to that of another."""
+
 OWN: Final = (0.5, 1.0)
+
+SEAT_GAP: Final = 6
+LEAST_SEAT: Final = 58
+"""How low a seat may become on a low page."""
 
 
 class Seats(QWidget):
@@ -63,7 +78,7 @@ class Seats(QWidget):
             button.dropped.connect(partial(self._drop, place))
             button.pushed.connect(partial(self._push, place))
         self.own = SeatButton(look, self)
-        self.own.clicked.connect(lambda pressed: people())
+        self.own.clicked.connect(self._ask_own)
         players.changed.connect(self.show_players)
 
     @property
@@ -97,9 +112,13 @@ class Seats(QWidget):
             where = where.format(n=place + 1, count=self.opponents)
             if partner:
                 where += ", " + translate("New match", "your partner")
+            person = players.person_at(place)
             sitter = Sitter(
                 players.name_of(player), player.avatar, player.level, player.style, side
             )
+            if person is not None:
+                name = players.name_at(place)
+                sitter = Sitter(name, person.avatar, side=side, person=True)
             self.buttons[place].show_sitter(sitter, where)
         self.update()
 
@@ -109,18 +128,34 @@ class Seats(QWidget):
         """Return what can be chosen for the opponent at this place."""
         players, player = self._players, self._players.opponents[place]
         menu = QMenu(self)
-        menu.addSection(translate("New match", "How well {name} plays").format(
-            name=players.name_of(player)
-        ))  # fmt: skip
-        self._choices(menu, place, "level", player.level, {n: level_word(n) for n in bots.OFFERED})
-        menu.addSection(translate("New match", "Style"))
-        self._choices(menu, place, "style", player.style, {n: style_word(n) for n in bots.STYLES})
+        menu.addSection(translate("New match", "Who sits here"))
+        offer_people(menu, players, place)
+        if players.person_at(place) is None:
+            self._offer_skill(menu, place, player)
         menu.addSeparator()
         if self.opponents > 1:
             onward = menu.addAction(translate("New match", "One seat on, clockwise"))
             onward.triggered.connect(lambda: self._swap(place, (place + 1) % self.opponents))
         menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
         return menu
+
+    def own_menu(self) -> QMenu:
+        """Return what can be chosen for the player's own seat."""
+        menu = QMenu(self)
+        menu.addSection(translate("New match", "Who sits here"))
+        offer_people(menu, self._players, None)
+        menu.addSeparator()
+        menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
+        return menu
+
+    def _offer_skill(self, menu: QMenu, place: int, player: Player) -> None:
+        players = self._players
+        menu.addSection(translate("New match", "How well {name} plays").format(
+            name=players.name_of(player)
+        ))  # fmt: skip
+        self._choices(menu, place, "level", player.level, {n: level_word(n) for n in bots.OFFERED})
+        menu.addSection(translate("New match", "Style"))
+        self._choices(menu, place, "style", player.style, {n: style_word(n) for n in bots.STYLES})
 
     def _choices(
         self, menu: QMenu, place: int, field: str, now: str, words: dict[str, str]
@@ -136,9 +171,17 @@ class Seats(QWidget):
             lambda chosen: self._players.change(place, **{field: chosen.data()})
         )
 
+    def _ask_own(self) -> None:
+        """Open what can be chosen for the player's seat, with one profile at once."""
+        if len(self._players.people.all) < 2:
+            self._people()
+        else:
+            self._pop_up(self.own_menu(), self.own)
+
     def _ask(self, place: int) -> None:
-        button = self.buttons[place]
-        menu = self.menu(place)
+        self._pop_up(self.menu(place), self.buttons[place])
+
+    def _pop_up(self, menu: QMenu, button: SeatButton) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(button.mapToGlobal(QPoint(button.width() // 3, button.height() - 6)))
 
@@ -171,19 +214,29 @@ class Seats(QWidget):
     # --- where everybody sits -----------------------------------------------------------------
 
     def seat_size(self) -> QSize:
-        """Return how large a seat is drawn."""
+        """Return how large a seat is drawn; on a low page it gives way a little."""
         look = self._look
         wide, high = (200, 68) if look.compact or self._seats > 5 else (240, 88)
-        if look.compact and self._seats > 5:
+        if look.compact and not look.low and self._seats > 5:
             high = 62
         room = (self.width() - 2 * look.px(4)) // 3
-        tall = max(look.px(high), round(look.text_px(high) * 0.86))
+        tall = self._tall(high)
+        if look.low:
+            rows = self._rows()
+            there = (self.height() - (rows - 1) * look.px(SEAT_GAP)) // rows
+            tall = max(min(tall, there), self._tall(LEAST_SEAT))
         return QSize(min(max(look.px(wide), look.text_px(wide)), max(room, look.px(120))), tall)
 
+    def _tall(self, high: float) -> int:
+        return max(self._look.px(high), round(self._look.text_px(high) * 0.86))
+
+    def _rows(self) -> int:
+        return 2 if self._seats == 2 else 3 if self._seats < 6 or self._look.low else 4
+
     def minimumSizeHint(self) -> QSize:
-        rows = {2: 2, 3: 3, 4: 3, 5: 3}.get(self._seats, 4)
-        high = self.seat_size().height()
-        return QSize(3 * self._look.px(120), rows * high + (rows - 1) * self._look.px(6))
+        rows, look = self._rows(), self._look
+        high = self._tall(LEAST_SEAT) if look.low else self.seat_size().height()
+        return QSize(3 * look.px(120), rows * high + (rows - 1) * look.px(SEAT_GAP))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -193,12 +246,16 @@ class Seats(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        size = self.seat_size()
+        look, size = self._look, self.seat_size()
         room = QRect(QPoint(0, 0), self.size() - size)
-        tallest = self._look.text_px(330)
+        tallest = look.text_px(330)
         spare = max(room.height() + size.height() - tallest, 0)
         room = room.adjusted(0, spare // 2, 0, spare // 2 - spare)
-        for place, (x, y) in enumerate(PLACES[self._seats]):
+        if look.low:
+            spare = max(room.width() - look.px(LOW_TABLE[self._seats]), 0)
+            room = room.adjusted(spare // 2, 0, spare // 2 - spare, 0)
+        places = LOW_PLACES if look.low else PLACES
+        for place, (x, y) in enumerate(places[self._seats]):
             self._put(self.buttons[place], room, x, y, size)
         self._put(self.own, room, *OWN, size)
         middle = QRectF(room).translated(size.width() / 2, size.height() / 2)
@@ -257,7 +314,7 @@ class Seats(QWidget):
         """Return what stands in the middle of the table."""
         if self._partners and self.opponents == 3:
             (own,) = shown_names([self._players.own_name])
-            left, partner, right = map(self._players.name_of, self._players.opponents[:3])
+            left, partner, right = map(self._players.name_at, range(3))
             return translate("New match", "{you} and {partner}\nagainst {left} and {right}").format(
                 you=own, partner=partner, left=left, right=right
             )

@@ -24,6 +24,8 @@ from farwhist.ui.new_match.look import PageLook, frame, ringed, rounded
 from farwhist.ui.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.tokens import PLATE_RADIUS
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.seat_limits import seats_range
 from farwhist.ui.wording.seats_words import players
 
 translate = QCoreApplication.translate
@@ -56,6 +58,14 @@ class GameTile(QPushButton):
         if self.family.own:
             return translate("New match", "own rules")
         return players(self.family.choices[0].draft.preset)
+
+    def _short_below(self) -> str:
+        """Return the same as "2–7 players", as a tile is narrow."""
+        if self.family.own:
+            return self._below()
+        least, most = seats_range(self.family.choices[0].draft.preset)
+        most_players = Counts().players(most)
+        return most_players if least == most else f"{least}–{most_players}"
 
     def _sizes(self) -> list[int]:
         try:
@@ -132,7 +142,7 @@ class GameTile(QPushButton):
             painter.setPen(QColor(look.theme.panel_secondary))
             foot = QRectF(room.x(), room.bottom() - below, room.width(), below)
             told = painter.fontMetrics().elidedText(
-                self._below(), Qt.TextElideMode.ElideRight, round(foot.width())
+                self._short_below(), Qt.TextElideMode.ElideRight, round(foot.width())
             )
             painter.drawText(foot, align, told)
 
@@ -157,8 +167,8 @@ def _lines(text: str, metrics: QFontMetrics, width: float) -> list[str]:
 class Tiles(QWidget):
     """A row of tiles; the arrow keys walk through them, Tab enters them once.
 
-    What does not fit is scrolled to, with buttons at both ends. `chosen(n)` is emitted when the
-    player takes another.
+    What does not fit is scrolled to by whole tiles, with buttons at both ends. `chosen(n)` is
+    emitted when the player takes another.
     """
 
     chosen = Signal(int)
@@ -169,6 +179,7 @@ class Tiles(QWidget):
         self.setAccessibleName(translate("New match", "Games"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.tiles = [GameTile(family, look) for family in families]
+        self._seen = max(len(self.tiles), 1)
         self._group = QButtonGroup(self)
         self._strip = QWidget()
         self._strip.setProperty("clear", True)
@@ -217,13 +228,18 @@ class Tiles(QWidget):
         least = round((96 if look.compact else 108) * min(look.text, 1.8)) + 2 * EDGE
         most = round((112 if look.compact else 143) * min(look.text, 1.6)) + 2 * EDGE
         edge = look.px(EDGE)
-        wide = min(max(width // count, look.px(least)), look.px(most))
+        room = width
+        if count * look.px(least) > width:
+            room = width - 2 * self._arrow_room()
+            count = max(room // look.px(least), 1)
+        wide = min(room // count, max(look.px(least), look.px(most)))
         picture = look.px(72 if look.compact else 98)
         picture = min(picture, round(wide * pictures.HEIGHT / pictures.WIDTH) + edge)
         high = picture + self.tiles[0]._label_height() + 2 * edge if self.tiles else 0
         for tile in self.tiles:
             tile.setFixedSize(wide, high)
-        self._strip.setFixedSize(wide * count, high)
+        self._seen = count
+        self._strip.setFixedSize(wide * len(self.tiles), high)
         self.setFixedHeight(high)
         self._place()
 
@@ -231,16 +247,22 @@ class Tiles(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def _arrow_room(self) -> int:
+        return self._look.px(28) + 2 * self._look.px(EDGE)
+
     def _place(self) -> None:
         edge = self._look.px(EDGE)
-        whole = self._strip.width() <= self.width()
-        arrow = 0 if whole else self._look.px(28) + 2 * edge
+        whole = self._seen >= len(self.tiles)
+        arrow = 0 if whole else self._arrow_room()
         for button in (self.back, self.on):
             button.setVisible(not whole)
             button.setFixedSize(self._look.px(28), self.height() - 2 * edge)
         self.back.move(edge, edge)
         self.on.move(self.width() - self.on.width() - edge, edge)
-        self._area.setGeometry(arrow, 0, self.width() - 2 * arrow, self.height())
+        room = self.width() - 2 * arrow
+        wide = room if whole else self._seen * self.tiles[0].width()
+        left = arrow + max((room - wide) // 2, 0)
+        self._area.setGeometry(left, 0, wide, self.height())
         self._offer_arrows()
         for tile in self.tiles:
             if tile.isChecked():
@@ -253,10 +275,14 @@ class Tiles(QWidget):
 
     def _scroll(self, step: int) -> None:
         bar = self._area.horizontalScrollBar()
-        bar.setValue(bar.value() + step * max(self._area.width() * 2 // 3, 1))
+        bar.setValue(bar.value() + step * max(self._seen * 2 // 3, 1) * self.tiles[0].width())
 
     def _reveal(self, tile: GameTile) -> None:
-        self._area.ensureWidgetVisible(tile, 0, 0)
+        """Scroll by whole tiles until this one is seen."""
+        bar, wide = self._area.horizontalScrollBar(), tile.width()
+        first, number = round(bar.value() / wide), self.tiles.index(tile)
+        first = max(min(first, number), number - self._seen + 1)
+        bar.setValue(first * wide)
 
     def _take(self, number: int, on: bool) -> None:
         if on:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui.panels.bidding import BidPanel
@@ -33,21 +34,25 @@ class PanelHost(QObject):
 
     Signals:
         chosen(move): the player's choice.
+        alone(): the person who is next is alone, and wants to see her cards.
         next_deal(): the player has seen the summary.
         again(): the player wants another match of the same kind.
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
         statistics(): the player wants to see all that was played so far.
+        share(): the player wants a picture of the result.
         hands(): the player wants to see what everybody held.
         replay(): the player wants to play the deal once more.
     """
 
     chosen = Signal(object)
+    alone = Signal()
     next_deal = Signal()
     again = Signal()
     other = Signal()
     sheet = Signal()
     statistics = Signal()
+    share = Signal()
     hands = Signal()
     replay = Signal()
 
@@ -87,8 +92,33 @@ class PanelHost(QObject):
                 )
             )
 
-    def sum_up(self, scores: Scores, human: int, *, last: bool, practice: bool = False) -> None:
-        """Open the summary of the deal that has just been scored."""
+    def screen(self, seat: Seat, name: str) -> None:
+        """Ask the person at this seat whether she is alone; if that is asked already, it stays."""
+        from farwhist.ui.panels.screen import ScreenPanel
+
+        now = self.panel
+        if isinstance(now, ScreenPanel) and now.seat == seat:
+            return
+        panel = ScreenPanel(
+            self._theme,
+            self._font(),
+            self._table.view,
+            seat=seat,
+            name=name,
+            avatar=self._table.stage.avatars[seat],
+        )
+        panel.closed.connect(self.alone)
+        self.close()
+        self._open(panel)
+        self._table.rest.begin(self._table.pace.speeds.rest_end)
+
+    def sum_up(
+        self, scores: Scores, human: int, *, last: bool, practice: bool = False, whose: str = ""
+    ) -> None:
+        """Open the summary of the deal that has just been scored.
+
+        With `whose` its heading names the person of whom it tells: several look at it.
+        """
         from farwhist.ui.panels.summary import SummaryPanel
 
         panel = SummaryPanel(
@@ -100,6 +130,7 @@ class PanelHost(QObject):
             avatars=self._table.stage.avatars,
             last=last,
             practice=practice,
+            whose=whose,
         )
         panel.closed.connect(self._leave_summary)
         panel.hands.clicked.connect(self.hands)
@@ -126,6 +157,7 @@ class PanelHost(QObject):
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
         panel.statistics.clicked.connect(self.statistics)
+        panel.share.clicked.connect(self.share)
         self.close()
         self._table.celebration.end()
         self._table.scene.curtain.show()

@@ -110,6 +110,9 @@ class Panel(QFrame):
         """Return the style sheet for text of `size` pixels."""
         return panel_style(self.theme, size)
 
+    def draw_for(self, ratio: float) -> None:
+        """Draw pictures with so many pixels for one of the screen; at 0 with as many as it has."""
+
     def adapt(self, room: Rect) -> None:
         """Choose sizes for `room` before the panel is placed in it."""
 

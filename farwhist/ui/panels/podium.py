@@ -54,7 +54,7 @@ HIGHEST: Final = BLOCKS[1].high + PORTRAIT + 2 * RING - 2
 BESIDE: Final = 108.0
 """The room that one player needs who stands at the floor."""
 
-LEAST: Final = 0.56
+LEAST: Final = 0.48
 MOST: Final = 1.12
 """The podium is drawn in no smaller and no larger part of its measures."""
 
@@ -88,6 +88,8 @@ class Podium(QWidget):
         self._players, self._avatars = players, avatars
         self._counted = 1.0
         self._shortened = False
+        self.ratio = 0.0
+        """The pixels of portraits for one of the screen; 0 means as many as it has."""
         self.window_height = 0
         """How high the felt is."""
         self._ranked = steps(scores.view.ranking)
@@ -101,6 +103,9 @@ class Podium(QWidget):
         """Show so many blocks risen, the last of them in part, and the points counted so far."""
         self._rising, self._counted = blocks, counted
         self.update()
+
+    def _sharp(self) -> float:
+        return self.ratio or self.devicePixelRatioF()
 
     def rescale(self, size: int) -> None:
         """Write in this size, in pixels."""
@@ -234,7 +239,7 @@ class Podium(QWidget):
     ) -> None:
         whole = round(box.width())
         spot = QPointF(round(box.x()), round(box.y()))
-        painter.drawPixmap(spot, picture(self._avatars[seat], whole, self.devicePixelRatioF()))
+        painter.drawPixmap(spot, picture(self._avatars[seat], whole, self._sharp()))
         painter.setPen(QPen(QColor(colour), ring))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         half = ring / 2

@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
+from farwhist.engine.events import NOBODY
 from farwhist.rules.sides import side_of
 from farwhist.ui.facts.medals import medals
 from farwhist.ui.facts.story import story
@@ -65,7 +66,7 @@ class RankingPanel(Panel):
         self._low = False
         self.head = self.heading(outcomes.victory(scores.view, human, scores.names))
         self.story = QLabel(told(story(scores.view, scores.kind), cast(scores, human)))
-        self.comfort = QLabel("" if self._won else kind_fact(scores, human))
+        self.comfort = QLabel("" if self._won or human == NOBODY else kind_fact(scores, human))
         self.podium = Podium(theme, font_size, scores, players, avatars)
         view = scores.view
         members = [tally.members_of(view, players, side) for side in range(view.sides)]
@@ -86,7 +87,7 @@ class RankingPanel(Panel):
         self.column.addWidget(self.medals)
         self.foot = PodiumFoot(self)
         self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
-        self.statistics = self.foot.statistics
+        self.statistics, self.share = self.foot.statistics, self.foot.share
         self.column.addLayout(self.foot)
         self._clock: Clock | None = None
         self.rescale(font_size)
@@ -138,6 +139,8 @@ class RankingPanel(Panel):
             label.ensurePolished()
             label.setFixedSize(width, max(label.heightForWidth(width), 0))
         self.comfort.setVisible(bool(self.comfort.text()) and not self._low)
+        if self._low:
+            self.comfort.setFixedHeight(0)
         self.medals.rescale(size, room.w - 2 * EDGE, low=self._low)
         self.foot.adapt(size, room.w)
 
@@ -151,6 +154,9 @@ class RankingPanel(Panel):
         if self.column.hasHeightForWidth():
             height = max(height, self.column.minimumHeightForWidth(round(room.w)))
         return QSize(least.width(), height)
+
+    def draw_for(self, ratio: float) -> None:
+        self.podium.ratio = ratio
 
     def start(self, clock: Clock, speeds: Speeds) -> None:
         """Let the blocks rise, then count and tell; at 0 all of it stands at once."""
@@ -198,7 +204,7 @@ class RankingPanel(Panel):
 def cast(scores: Scores, human: Seat) -> Cast:
     """Return what the sides are called in the story."""
     own = side_of(scores.view, human)
-    if not scores.partners:
+    if not scores.partners or human == NOBODY:
         return Cast(scores.names, own)
     names = [translate("Story", "the other side")] * 2
     names[own] = translate("Story", "your side")
@@ -226,7 +232,7 @@ class PodiumFoot(QHBoxLayout):
     """The buttons below the podium; Enter presses the last.
 
     Where they have no room beside one another even in the smallest print, the statistics are left
-    to the menu.
+    to the menu, and then the picture.
     """
 
     def __init__(self, panel: Panel) -> None:
@@ -237,17 +243,24 @@ class PodiumFoot(QHBoxLayout):
         self.sheet.setObjectName("sheet")
         self.statistics = QPushButton(translate("Ranking", "S&tatistics"))
         self.statistics.setObjectName("statistics")
+        self.share = QPushButton(translate("Ranking", "Share pi&cture"))
+        self.share.setObjectName("share")
         self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
         self.again.setObjectName("again")
         on_click(self.again, panel.closed.emit)
         self.setSpacing(10)
         self.addStretch(1)
-        for button in (self.other, self.sheet, self.statistics, self.again):
+        for button in (self.other, self.sheet, self.statistics, self.share, self.again):
             self.addWidget(button)
         self.addStretch(1)
 
     def adapt(self, font_size: int, room: float) -> None:
         """Show as many buttons as fit into this width; they are written in this size now."""
-        buttons = (self.other, self.sheet, self.statistics, self.again)
-        wide = sum(button.sizeHint().width() + 10 for button in buttons) + 2 * EDGE
-        self.statistics.setVisible(wide * SMALLEST_PRINT / font_size <= room)
+        shrunk = SMALLEST_PRINT / font_size
+        buttons = [self.other, self.sheet, self.again, self.share, self.statistics]
+        for button in (self.statistics, self.share):
+            wide = sum(each.sizeHint().width() + 10 for each in buttons) + 2 * EDGE
+            fits = wide * shrunk <= room
+            button.setVisible(fits)
+            if not fits:
+                buttons.remove(button)

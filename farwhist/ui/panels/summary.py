@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from farwhist.engine.cards import Seat
 from farwhist.ui.avatars import picture
 from farwhist.ui.facts.standing_change import run_now, standing_change
+from farwhist.ui.panels.face_label import FaceLabel
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.streak import StreakLine
 from farwhist.ui.panels.summary_rows import SummaryRow, summary_rows
@@ -24,7 +25,7 @@ from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
-from farwhist.ui.wording import outcomes
+from farwhist.ui.wording import outcomes, passing_words
 from farwhist.ui.wording.number_words import number as points
 from farwhist.ui.wording.number_words import signed
 from farwhist.ui.wording.streak_words import change_words, run_words
@@ -62,6 +63,7 @@ class _Cell:
     bold: bool
     colour: str
     whole: str
+    brief: str
 
 
 class SummaryPanel(Panel):
@@ -78,6 +80,7 @@ class SummaryPanel(Panel):
         avatars: Sequence[int],
         last: bool,
         practice: bool = False,
+        whose: str = "",
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -85,11 +88,12 @@ class SummaryPanel(Panel):
         self.names: list[QLabel] = []
         self.sums: dict[int, QLabel] = {}
         self._avatars = avatars
-        self._portraits: list[tuple[QLabel, Sequence[Seat]]] = []
+        self._portraits: list[tuple[FaceLabel, Sequence[Seat]]] = []
         self._cells: list[_Cell] = []
         self._side = 0
+        self._ratio = 0.0
         self._widths: dict[int, int] = {}
-        self._head(human)
+        self._head(human, whose)
         self.grid = QGridLayout()
         self.grid.setVerticalSpacing(0)
         self.grid.setColumnStretch(NAME, 1)
@@ -100,10 +104,11 @@ class SummaryPanel(Panel):
         self.streak = self._streak(human)
         self._foot(last=last, practice=practice)
 
-    def _head(self, human: Seat) -> None:
+    def _head(self, human: Seat, whose: str) -> None:
         scores = self.scores
         result, kind = scores.results[-1], scores.kind
-        self.title = self.heading(outcomes.headline(result, scores.view, human, kind.outcome))
+        told = outcomes.headline(result, scores.view, human, kind.outcome)
+        self.title = self.heading(passing_words.whose(whose, told) if whose else told)
         self.title.setWordWrap(True)
         self.deal = deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
         head = QHBoxLayout()
@@ -118,8 +123,7 @@ class SummaryPanel(Panel):
         parts: list[QWidget] = []
         if row.own:
             parts.append(self._own_ground(number))
-        portrait = QLabel()
-        portrait.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        portrait = FaceLabel()
         self.grid.addWidget(portrait, number, PORTRAIT)
         self._portraits.append((portrait, row.members))
         told = row.told
@@ -131,7 +135,7 @@ class SummaryPanel(Panel):
             portrait,
             name,
             self._put(number, DID, told.did, 0.93, colour=grey),
-            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark),
+            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark, brief=told.brief),
         ]
         if scores.kind.points:
             parts += self._counted(number, row)
@@ -177,11 +181,13 @@ class SummaryPanel(Panel):
         *,
         bold: bool = False,
         colour: str = "",
+        brief: str = "",
     ) -> QLabel:
         label = QLabel(text)
         label.setAlignment(_LEFT)
         self.grid.addWidget(label, row, column)
-        self._cells.append(_Cell(label, column, size, bold, colour or self.theme.panel_text, text))
+        colour = colour or self.theme.panel_text
+        self._cells.append(_Cell(label, column, size, bold, colour, text, brief or text))
         return label
 
     def _colour(self, away: int) -> str:
@@ -268,9 +274,12 @@ class SummaryPanel(Panel):
             if cell.column in (CHANGE, DID):
                 cell.label.setVisible(not (short if cell.column == CHANGE else least))
             elif cell.column == MARK:
-                cell.label.setText(
-                    cell.whole.partition(" ")[0] if short and self.sums else cell.whole
-                )
+                cell.label.setText(cell.brief if short and self.sums else cell.whole)
+
+    def draw_for(self, ratio: float) -> None:
+        self._ratio, side = ratio, self._side
+        self._side = -1
+        self._draw_portraits(side)
 
     def _draw_portraits(self, side: int) -> None:
         """Show the portraits so large; partners overlap. At 0 there are none."""
@@ -280,10 +289,10 @@ class SummaryPanel(Panel):
         for label, members in self._portraits:
             label.setVisible(bool(side))
             if side:
-                label.setPixmap(self._faces(members, side))
+                label.show_faces(self._faces(members, side))
 
     def _faces(self, members: Sequence[Seat], side: int) -> QPixmap:
-        ratio = self.devicePixelRatioF()
+        ratio = self._ratio or self.devicePixelRatioF()
         step = 0.62 * side
         wide = round(side + step * (len(members) - 1))
         found = QPixmap(round(wide * ratio), round(side * ratio))

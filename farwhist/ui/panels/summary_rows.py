@@ -26,6 +26,8 @@ class Told:
     did: str
     mark: str = ""
     away: int | None = None
+    brief: str = ""
+    """What is enough of the mark where there is little room; without it, the whole mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,9 @@ def _bids(scores: Scores, column: int) -> Told:
     if bid is None:
         return Told(translate("Summary", "sat out"))
     away = taken - bid
-    mark = f"{number_words.difference_sign(away)[0]} {number_words.difference_words(away)}"
-    return Told(_bid_and_took(str(bid), str(taken)), mark, away)
+    sign = number_words.difference_sign(away)[0]
+    mark = f"{sign} {number_words.difference_words(away)}"
+    return Told(_bid_and_took(str(bid), str(taken)), mark, away, sign)
 
 
 def _bags(scores: Scores, column: int) -> Told:

@@ -54,8 +54,8 @@ class Carried:
     @property
     def unfinished(self) -> bool:
         """Whether the player has made a move in it and could make more."""
-        human = self.setting.human
-        return human is not None and self.history.match.made(human) > 0 and not self.over
+        made = self.history.match.made
+        return any(made(seat) for seat in self.setting.played_by) and not self.over
 
     def renamed(self, names: Iterable[str]) -> Carried:
         """Return the match with other names of its players."""

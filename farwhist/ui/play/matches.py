@@ -8,11 +8,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from farwhist.engine.cards import Seat
 from farwhist.rules.catalogue import default_preset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
-from farwhist.store.setting import Setting
+from farwhist.store.setting import FIRST_PROFILE, Setting
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.players import Players
 from farwhist.ui.play.practice import Practice
@@ -44,6 +45,7 @@ class Matches(QObject):
         store: where the match is saved, and taken up from.
         new_seed: gives the seed of the next new match.
         set_stops: is told whether the table waits for the player at every summary.
+        hints: whether the player wants hints to be allowed in a match that begins now.
     """
 
     loaded = Signal()
@@ -58,6 +60,7 @@ class Matches(QObject):
         rules: RulesModel,
         players: Players,
         set_stops: Callable[[bool], None],
+        hints: Callable[[], bool],
     ) -> None:
         super().__init__(runner)
         self._new_seed = new_seed
@@ -66,6 +69,7 @@ class Matches(QObject):
         self._rules = rules
         self._players = players
         self._set_stops = set_stops
+        self._hints = hints
         self.store = store
         runner.began.connect(self._set_running)
         rules.start_wanted.connect(self.start_draft)
@@ -123,7 +127,7 @@ class Matches(QObject):
             RulesError: it cannot be played so.
         """
         draft = Draft.of(preset, seats, changes)
-        names = self._players.names(seats)
+        names, people = self._players.names(seats), self._seated(seats)
         self._set_stops(not watch)
         self._practice.put_aside()
         self._begin(
@@ -135,8 +139,14 @@ class Matches(QObject):
                 names=names,
                 human=None if watch else 0,
                 practice=practice,
+                people={} if watch else people,
             )
         )
+
+    def _seated(self, seats: int) -> dict[Seat, str]:
+        """Return who is seated, as a setting holds it: nothing where it is the first profile."""
+        people = self._players.seated(seats)
+        return {} if list(people.values()) == [FIRST_PROFILE] else people
 
     def start_draft(self) -> None:
         """Begin a match by the rules that are staged; raises as `start`."""
@@ -158,7 +168,12 @@ class Matches(QObject):
         if rules.staged and rules.playable:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
             if draft.seats != setting.seats:
-                again = replace(again, names=self._players.names(draft.seats))
+                again = replace(
+                    again,
+                    names=self._players.names(draft.seats),
+                    human=0,
+                    people=self._seated(draft.seats),
+                )
         self._begin(again)
 
     def play_number(self, seed: int) -> None:
@@ -190,6 +205,7 @@ class Matches(QObject):
 
     def _begin(self, setting: Setting) -> None:
         self.seat_opponents(setting)
+        setting = replace(setting, hints=setting.practice or self._hints())
         self._runner.start(Saved.of(setting))
         self._rules.set_running(self.played(), fresh=self._rules.playable)
 

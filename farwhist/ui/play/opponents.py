@@ -113,6 +113,7 @@ class Opponents:
         self._script: Bot | None = None
         self._lent: frozenset[Seat] = frozenset()
         self._stand_in = Opponent()
+        self._at_once = False
         self._thoughts: dict[Seat, _Thought] = {}
 
     def begin(self, setting: Setting, people: Collection[Seat], script: Bot | None) -> None:
@@ -127,9 +128,14 @@ class Opponents:
         self._clock.stop()
         self.hurried = False
 
-    def lend(self, seats: Collection[Seat], player: Opponent | None = None) -> None:
-        """Let `player` think at these seats of people, too, until others are lent or none."""
-        self._lent = frozenset(seats)
+    def lend(
+        self, seats: Collection[Seat], player: Opponent | None = None, *, waits: bool = True
+    ) -> None:
+        """Let `player` think at these seats of people, too, until others are lent or none.
+
+        Without `waits` it does not seem to think: its move is ready when it is found.
+        """
+        self._lent, self._at_once = frozenset(seats), not waits
         self._stand_in = player or self._stand_in
         for seat in [each for each in self._thoughts if self._are_people(each)]:
             del self._thoughts[seat]
@@ -165,6 +171,8 @@ class Opponents:
             if thought.waited is None:
                 thought.waited = False
                 wait = least + chance.below(self._delays, most - least + 1)
+                if self._at_once and seat in self._lent:
+                    wait = 0
                 self._clock.after(wait, partial(self._end_wait, seat, thought))
 
     def _durations(self, decisions: Sequence[Decision]) -> tuple[int, int]:

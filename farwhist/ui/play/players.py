@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from random import Random
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist import bots
 from farwhist.engine.cards import Seat
 from farwhist.store.preferences import Preferences
+from farwhist.store.setting import FIRST_PROFILE
 from farwhist.ui.play.opponents import Opponent
+from farwhist.ui.play.people import People, Profile
 from farwhist.ui.settings import catalogue
-from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME, PLAYER_AVATAR, PLAYER_NAME
+from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME, PERSON
 from farwhist.ui.wording import player_names
+
+translate = QCoreApplication.translate
 
 OPPONENTS: Final = 6
 """How many opponents there are in the largest match that the window offers."""
@@ -30,13 +34,17 @@ NAMES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One opponent. `who` says whose usual name holds when `name` is empty, from 0 on."""
+    """One opponent. `who` says whose usual name holds when `name` is empty, from 0 on.
+
+    `person` is the key of the profile of the person who sits there instead, or empty.
+    """
 
     who: int
     avatar: int
     name: str = ""
     level: str = bots.USUAL_LEVEL
     style: str = bots.USUAL_STYLE
+    person: str = ""
 
     def sound(self) -> Player:
         """Return this player with the default in the place of whatever means nothing."""
@@ -46,6 +54,7 @@ class Player:
             "name": isinstance(self.name, str),
             "level": self.level in bots.OFFERED,
             "style": self.style in bots.STYLES,
+            "person": isinstance(self.person, str),
         }
         wrong: dict[str, Any] = {key: getattr(usual, key) for key, fine in good.items() if not fine}
         player = replace(self, **wrong)
@@ -68,23 +77,79 @@ class Players(QObject):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self.people = People(preferences, self)
         self.opponents = _read(catalogue.OPPONENTS.read(preferences))
-        self.own_name = PLAYER_NAME.read(preferences).strip()[:LONGEST_NAME]
-        self.own_avatar = PLAYER_AVATAR.read(preferences)
+        self._own = PERSON.read(preferences)
+        self.people.changed.connect(self.changed)
 
-    def names(self, seats: int, human: Seat = 0) -> tuple[str, ...]:
-        """Return the names by seat; an empty one is the player's and means "You"."""
+    @property
+    def own(self) -> Profile:
+        """The person at the player's own seat."""
+        return self.people.playing(self._own) or self.people.first
+
+    @property
+    def own_name(self) -> str:
+        """The name of the person at the player's own seat; empty means "You"."""
+        return self.own.name
+
+    @property
+    def own_avatar(self) -> int:
+        """The picture of the person at the player's own seat."""
+        return self.own.avatar
+
+    def person_at(self, place: int) -> Profile | None:
+        """Return the person who sits at an opponent's place, or None where a bot does."""
+        found = self.people.playing(self.opponents[place].person)
+        return None if found is None or found.key == self.own.key else found
+
+    def name_at(self, place: int) -> str:
+        """Return the name of whoever sits at an opponent's place."""
+        person = self.person_at(place)
+        if person is None:
+            return self.name_of(self.opponents[place])
+        return person.name or translate("Players", "Player 1")
+
+    def seated(self, seats: int, human: Seat = 0) -> dict[Seat, str]:
+        """Return the profiles of the people who would play, by seat, from the first seat on."""
+        found = {human: self.own.key}
+        for place, (seat, _) in enumerate(self._seated(seats, human)):
+            person = self.person_at(place)
+            if person is not None:
+                found[seat] = person.key
+        return {seat: found[seat] for seat in sorted(found)}
+
+    def names(
+        self, seats: int, human: Seat = 0, people: Mapping[Seat, str] | None = None
+    ) -> tuple[str, ...]:
+        """Return the names by seat; an empty one is the player's and means "You".
+
+        `people` are those who play there, without it those who are seated now.
+        """
+        here = self.seated(seats, human) if people is None else people
         names = [self.own_name] * seats
         for seat, player in self._seated(seats, human):
             names[seat] = self.name_of(player)
+        for seat, profile in self._profiles(here).items():
+            names[seat] = profile.name
+            if not profile.name and len(here) > 1:
+                names[seat] = translate("Players", "Player 1")
         return tuple(names)
 
-    def avatars(self, seats: int, human: Seat = 0) -> tuple[int, ...]:
-        """Return the number of each seat's picture, from 0 to 11."""
+    def avatars(
+        self, seats: int, human: Seat = 0, people: Mapping[Seat, str] | None = None
+    ) -> tuple[int, ...]:
+        """Return the number of each seat's picture, from 0 to 11; `people` as for the names."""
+        here = self.seated(seats, human) if people is None else people
         found = [self.own_avatar] * seats
         for seat, player in self._seated(seats, human):
             found[seat] = player.avatar
+        for seat, profile in self._profiles(here).items():
+            found[seat] = profile.avatar
         return tuple(found)
+
+    def _profiles(self, people: Mapping[Seat, str]) -> dict[Seat, Profile]:
+        found = {seat: self.people.find(key) for seat, key in people.items()}
+        return {seat: profile for seat, profile in found.items() if profile is not None}
 
     def kinds(self, seats: int, human: Seat = 0) -> tuple[Opponent, ...]:
         """Return what plays at each seat; what stands at the player's plays for nobody."""
@@ -98,11 +163,27 @@ class Players(QObject):
         return player.name or player_names.default_names(OPPONENTS + 1, 0)[player.who + 1]
 
     def set_own(self, *, name: str | None = None, avatar: int | None = None) -> None:
-        """Give the player at this screen a name or a picture."""
-        if name is not None:
-            self.own_name = name.strip()[:LONGEST_NAME]
-        if avatar is not None:
-            self.own_avatar = avatar
+        """Give the person at the player's own seat a name or a picture."""
+        self.people.change(self.own.key, name=name, avatar=avatar)
+
+    def sit(self, place: int | None, key: str) -> None:
+        """Let a person sit at an opponent's place, or at the player's own (None).
+
+        Who sat there before stands up; an empty `key` gives the place back to the opponent. The
+        player's own seat is never empty: who comes from elsewhere changes places with who is there.
+        """
+        before = self.own.key
+        others = [
+            replace(each, person="") if each.person == key else each for each in self.opponents
+        ]
+        if place is None:
+            came = next((n for n, each in enumerate(self.opponents) if each.person == key), None)
+            if came is not None:
+                others[came] = replace(others[came], person=before)
+            self._own = key or before
+        elif key != before:
+            others[place] = replace(others[place], person=key)
+        self.opponents = tuple(others)
         self._keep()
 
     def change(self, place: int, **changes: Any) -> None:
@@ -127,17 +208,23 @@ class Players(QObject):
     def shuffle(self, rng: Random, seated: int = OPPONENTS) -> None:
         """Let chance decide who sits down, and where: never as before at the `seated` places.
 
-        Everybody plays as before.
+        Everybody plays as before, and people stay where they sit.
         """
-        before = self.opponents
-        while self.opponents[:seated] == before[:seated]:
-            self.opponents = tuple(rng.sample(before, OPPONENTS))
+        people = [each.person for each in self.opponents]
+        before = [replace(each, person="") for each in self.opponents]
+        after = before
+        while after[:seated] == before[:seated]:
+            after = rng.sample(before, OPPONENTS)
+        self.opponents = tuple(
+            replace(each, person=person) for each, person in zip(after, people, strict=True)
+        )
         self._keep()
 
     def restore(self) -> None:
         """Let those play who played at first."""
-        self.opponents, self.own_name, self.own_avatar = usual_players(), "", 0
+        self.opponents, self._own = usual_players(), FIRST_PROFILE
         self._keep()
+        self.people.change(FIRST_PROFILE, name="", avatar=0)
 
     def _seated(self, seats: int, human: Seat) -> list[tuple[Seat, Player]]:
         places = [(human + step) % seats for step in range(1, seats)]
@@ -151,8 +238,7 @@ class Players(QObject):
         keep = self._preferences
         changed = () if self.opponents == usual_players() else self.opponents
         catalogue.OPPONENTS.choose(keep, [asdict(each) for each in changed])
-        PLAYER_NAME.choose(keep, self.own_name)
-        PLAYER_AVATAR.choose(keep, self.own_avatar)
+        PERSON.choose(keep, self.own.key)
         self.changed.emit()
 
 

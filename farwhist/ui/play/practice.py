@@ -49,8 +49,8 @@ class Practice(QObject):
             return translate("Menu", "Available when the lesson is over")
         if match is None or self._runner.setting.human is None:
             return translate("Practice", "Available when you play yourself")
-        human, done = self._runner.setting.human, match.moves_before(deal)
-        if not any(seat == human for seat, _ in match.moves[done:]):
+        people, done = self._runner.setting.played_by, match.moves_before(deal)
+        if not any(seat in people for seat, _ in match.moves[done:]):
             return translate("Practice", "Available when you have bid in this deal")
         return ""
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
-from farwhist.engine.decision import Objection
-from farwhist.engine.events import Event
+from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.events import NOBODY, Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
@@ -25,6 +25,7 @@ from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.history import History
 from farwhist.ui.play.keeping import Store, attempt
 from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponents
+from farwhist.ui.play.passing import Passing
 from farwhist.ui.play.rest import RestOfDeal
 from farwhist.ui.play.stand_in import StandIn
 from farwhist.ui.play.thinker import ThinkHere
@@ -79,6 +80,8 @@ class MatchRunner(QObject):
         happened(events): what has just happened, as the viewer's seat sees it.
         waiting(seats): who must choose now.
         asked(decision): a person must choose.
+        screened(seat): the person at this seat is next and must say that she is alone before her
+            cards are shown, by :meth:`show_cards`; only where several people play.
         saved(problem): the match was written; `problem` is an OSError when it could not be.
         changed(): what can be undone or redone has changed.
     """
@@ -87,6 +90,7 @@ class MatchRunner(QObject):
     happened = Signal(object)
     waiting = Signal(object)
     asked = Signal(object)
+    screened = Signal(int)
     saved = Signal(object)
     changed = Signal()
 
@@ -101,6 +105,7 @@ class MatchRunner(QObject):
         self._played: Carried | None = None
         self._purpose = Purpose.MATCH
         self._people: frozenset[Seat] = frozenset()
+        self._passing = Passing()
         self._left: Carried | None = None
         self._same = 0
         self._rest = RestOfDeal(self.opponents, self._submit, self.go_on)
@@ -150,8 +155,18 @@ class MatchRunner(QObject):
 
     @property
     def viewer(self) -> Seat:
-        """The seat whose view is shown: the player's."""
-        return self.setting.human or 0
+        """The seat that the table is laid for: the player's, or that of the person at turn."""
+        return self._passing.seat if self._passing.several else self.setting.human or 0
+
+    @property
+    def eyes(self) -> Seat:
+        """The seat whose view is shown, or `NOBODY` as long as no person has said she is alone."""
+        return self._passing.eyes if self._passing.several else self.viewer
+
+    @property
+    def several(self) -> bool:
+        """Whether several people share the screen."""
+        return self._passing.several
 
     @property
     def over(self) -> bool:
@@ -174,7 +189,9 @@ class MatchRunner(QObject):
 
     def recent(self) -> Recent:
         """Return the last part of the match; what came before it cannot be undone in one step."""
-        first, position = self.history.match.recent(self.viewer)
+        if self.eyes == NOBODY:
+            return self.whole()
+        first, position = self.history.match.recent(self.eyes)
         return Recent(first, position, self.seen(first), self._same)
 
     def whole(self) -> Recent:
@@ -184,7 +201,7 @@ class MatchRunner(QObject):
     def seen(self, first: int = 0) -> list[Event]:
         """Return what has happened from this event on, as the viewer's seat sees it."""
         events = self.history.match.events
-        return [events[n].seen_by(self.viewer) for n in range(first, len(events))]
+        return [events[n].seen_by(self.eyes) for n in range(first, len(events))]
 
     # --- beginning --------------------------------------------------------------------
 
@@ -242,8 +259,8 @@ class MatchRunner(QObject):
         setting = begun.setting
         if not setting.salt:
             setting = replace(setting, salt=self.new_salt(), assisted=False)
-        own = () if setting.human is None else (setting.human,)
-        self._people = frozenset(own if people is None else people)
+        self._people = frozenset(setting.played_by if people is None else people)
+        self._passing.begin(self._people if people is None else (), setting.human or 0)
         self._played = replace(begun, setting=setting)
         self._purpose, self._same = purpose, 0
         self._stand_in.forget()
@@ -298,10 +315,30 @@ class MatchRunner(QObject):
         decisions = match.decisions
         self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
         self.opponents.show(match)
-        for decision in decisions:
-            asks = decision.seat in self._people and not self.handed_over
-            if asks and match.decisions is decisions:
+        own = [each for each in decisions if each.seat in self._people - self._stand_in.seats]
+        if self.several:
+            self._ask_one(own)
+            return
+        for decision in own:
+            if match.decisions is decisions:
                 self.asked.emit(decision)
+
+    def _ask_one(self, own: Sequence[Decision]) -> None:
+        """Ask the next of several people, behind the screen unless she sees her cards already."""
+        wanted = self._passing.wanted(own)
+        if wanted is None:
+            return
+        if wanted.seat == self.eyes:
+            self.asked.emit(wanted)
+        elif self._passing.cover(wanted.seat):
+            self.show_again()
+        else:
+            self.screened.emit(wanted.seat)
+
+    def show_cards(self) -> None:
+        """Show the cards of the person at the screen: she has said that she is alone."""
+        if self.several and self._passing.uncover():
+            self.show_again()
 
     def why_not(self, move: Move, seat: Seat | None = None) -> Objection | None:
         """Return why the player, or the person at another `seat`, may not make this move now."""
@@ -323,9 +360,11 @@ class MatchRunner(QObject):
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""
-        if self._played is None or self.rehearsing or self._people != {self.setting.human}:
+        if self._played is None or self.rehearsing or self.handed_over or self.eyes == NOBODY:
             return None
-        if self.handed_over:
+        if not self.several and self._people != {self.setting.human}:
+            return None
+        if self._stand_in.plays(self.viewer):
             return None
         return decided(self.rules, self.history.match.view(self.viewer), self.viewer)
 
@@ -336,8 +375,34 @@ class MatchRunner(QObject):
 
     @property
     def handed_over(self) -> bool:
-        """Whether a bot makes the player's moves, too, until the end of the deal."""
-        return self._stand_in.active
+        """Whether a bot makes the player's moves, too, until the end of the deal.
+
+        Of several people that is the one for whom the table is laid.
+        """
+        lent = self._stand_in.lent
+        return self.viewer in lent if self.several else bool(lent)
+
+    @property
+    def relieved(self) -> bool:
+        """Whether a bot is about to make a single move of a player; see `relieve`."""
+        return self._stand_in.once
+
+    def relieve(self, seat: Seat) -> None:
+        """Let a bot make the next move of the person at `seat`, who has had time enough.
+
+        That makes the match an assisted one, and it goes on by `go_on`, as with `hand_over`; but a
+        move that is the only one is no help, and is made at once.
+        """
+        match = self.history.match
+        decision = match.decision(seat)
+        if seat not in self._people or decision is None or self.rehearsing:
+            return
+        if len(decision.moves) == 1:
+            self._submit(seat, decision.moves[0])
+        elif not self._stand_in.plays(seat):
+            results = len(match.position.results)
+            self._stand_in.begin_once(seat, results, self.history.cursor)
+            self.changed.emit()
 
     def hand_over(self) -> None:
         """Let a bot make the player's moves, too, until the end of the deal.
@@ -347,14 +412,17 @@ class MatchRunner(QObject):
         has made.
         """
         match = self.history.match
-        if self._people and not self.rehearsing and not match.over and not self.handed_over:
+        free = not (self.rehearsing or match.over or self.handed_over or self.eyes == NOBODY)
+        if self._people and free:
             results = len(match.position.results)
-            self._stand_in.begin(self._people, results, self.history.cursor)
+            seats = {self.viewer} if self.several else self._people
+            self._stand_in.begin(seats, results, self.history.cursor)
             self.changed.emit()
 
     def skip_rest(self) -> None:
         """Make the rest of the moves of a deal that was handed over as soon as they are found."""
-        if self.handed_over and not self._rest.running:
+        whole = self.handed_over and self._people <= self._stand_in.lent
+        if whole and not self._rest.running:
             self._rest.begin(self.history.match, ())
 
     def _hear(self, seat: Seat) -> None:
@@ -365,17 +433,22 @@ class MatchRunner(QObject):
 
     def _submit(self, seat: Seat, move: Move) -> None:
         history = self.history
-        if self.handed_over and seat in self._people:
+        if self._stand_in.plays(seat):
             self.assist()
         events = history.play(seat, move)
-        self._stand_in.follow(len(history.match.position.results), history.cursor)
+        self._stand_in.follow(seat, len(history.match.position.results), history.cursor)
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
             self._save(lambda: self._store.add([(seat, move)], self.now))
             self._rest.shown = False
-            self.happened.emit([event.seen_by(self.viewer) for event in events])
+            self.happened.emit(self._shown(events))
             self.changed.emit()
+
+    def _shown(self, events: Sequence[Event]) -> list[Event]:
+        if self.several:
+            return self._passing.shown(events)
+        return [event.seen_by(self.viewer) for event in events]
 
     # --- taking back ------------------------------------------------------------------
 
@@ -396,6 +469,7 @@ class MatchRunner(QObject):
             return
         self.assist()
         self._stand_in.take_back(count)
+        self._passing.cover(self.history.moves[count][0])
         self.history.go_to(count)
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
@@ -413,11 +487,21 @@ class MatchRunner(QObject):
     def _before(self) -> int | None:
         if self._played is None:
             return None
-        last = self._played.history.before(self._people)
-        return None if last is None else self._stand_in.start_of(last)
+        history = self._played.history
+        last = history.before(self._people - self._stand_in.lent if self.several else self._people)
+        if last is None or (self.several and self.eyes not in (NOBODY, history.moves[last][0])):
+            return None
+        return self._stand_in.start_of(last)
 
     def _after(self) -> int | None:
-        return None if self._played is None else self._played.history.after(self._people)
+        if self._played is None:
+            return None
+        history = self._played.history
+        if self.several:
+            following = (seat for seat, _ in history.ahead if seat in self._people)
+            if next(following, NOBODY) != self.eyes or self.eyes == NOBODY:
+                return None
+        return history.after(self._people)
 
     def assist(self) -> None:
         """Note that the player has had help in this match, and save that."""
@@ -439,6 +523,9 @@ class MatchRunner(QObject):
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()
+        if self._passing.several:
+            self._passing.cover()
+            self._same = 0
         try:
             self.opponents.consult(self.history.match)
         finally:

@@ -1,4 +1,4 @@
-"""A bot that makes the player's moves until the end of a deal."""
+"""A bot that makes the player's moves: until the end of a deal, or a single one."""
 
 from __future__ import annotations
 
@@ -13,34 +13,61 @@ STAND_IN: Final = Opponent("strong")
 
 
 class StandIn:
-    """Plays the seats of people as long as it is `active`, and remembers which moves it made."""
+    """Plays some `seats` of people until a deal ends, and remembers which moves it made."""
 
     def __init__(self, opponents: Opponents) -> None:
         self._opponents = opponents
         self._results: int | None = None
+        self._once: Seat | None = None
+        self.lent: frozenset[Seat] = frozenset()
         self._spans: list[range] = []
 
     @property
-    def active(self) -> bool:
-        """Whether it plays."""
-        return self._results is not None
+    def once(self) -> bool:
+        """Whether it makes a single move."""
+        return self._once is not None
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seats that it plays: those `lent` until the deal ends, and that of a single move."""
+        return self.lent if self._once is None else self.lent | {self._once}
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether it plays this seat."""
+        return seat in self.seats
 
     def begin(self, seats: Collection[Seat], results: int, made: int) -> None:
-        """Play these seats from now on: after so many deals, and so many moves of the match."""
-        self._results = results
+        """Play these seats too from now on: after so many deals, and so many moves of the match."""
+        self._results, self._once = results, None
+        self.lent |= frozenset(seats)
         self._spans.append(range(made, made))
-        self._opponents.lend(seats, STAND_IN)
+        self._opponents.lend(self.lent, STAND_IN)
 
-    def follow(self, results: int, made: int) -> None:
-        """So many deals are over, and so many moves made: stop at the end of the deal."""
-        if self._results is not None:
-            self._spans[-1] = range(self._spans[-1].start, made)
-            if results > self._results:
-                self.end()
+    def begin_once(self, seat: Seat, results: int, made: int) -> None:
+        """Make the next move of this seat, without seeming to think: as `begin`."""
+        self._results, self._once = results, seat
+        self._spans.append(range(made, made))
+        self._opponents.lend(self.seats, STAND_IN, waits=False)
+
+    def follow(self, seat: Seat, results: int, made: int) -> None:
+        """A move of `seat` is made; so many deals are over now, and so many moves made.
+
+        Stop at the end of the deal, or when the single move is made.
+        """
+        if self._results is None:
+            return
+        self._spans[-1] = range(self._spans[-1].start, made)
+        single = seat == self._once
+        if results > self._results or (single and not self.lent):
+            self.end()
+        elif single:
+            self._once = None
+            self._opponents.lend(self.lent, STAND_IN)
 
     def end(self) -> None:
         """Play no more."""
-        self._results = None
+        self._results = self._once = None
+        self.lent = frozenset()
         self._opponents.lend(())
 
     def forget(self) -> None:

@@ -25,6 +25,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.play.players import OPPONENTS, Players
 from farwhist.ui.preferences.catalogue_page import combo
 from farwhist.ui.preferences.page import Page
+from farwhist.ui.preferences.people_box import KeptResults, PeopleBox
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.wording.level_words import level_word, style_word
@@ -40,15 +41,20 @@ class PlayersPage(Page):
 
     key = "players"
 
-    def __init__(self, players: Players, rng: Random) -> None:
+    def __init__(self, players: Players, rng: Random, record: KeptResults) -> None:
         super().__init__()
         self._players = players
         self.column = QVBoxLayout(self)
         self.own = _Seat(translate("Preferences", "You"), AVATARS)
         self.own.name.setPlaceholderText(translate("Players", "You"))
-        self.own.name.textEdited.connect(lambda text: players.set_own(name=text))
-        self.own.avatar.currentIndexChanged.connect(lambda n: players.set_own(avatar=n))
+        first = players.people.first.key
+        self.own.name.textEdited.connect(lambda text: players.people.change(first, name=text))
+        self.own.avatar.currentIndexChanged.connect(
+            lambda n: players.people.change(first, avatar=n)
+        )
         self.column.addWidget(self.own)
+        self.people = PeopleBox(players.people, record)
+        self.column.addWidget(self.people)
         self.seats = [self._seat(place) for place in range(OPPONENTS)]
         self.random = QPushButton(translate("Preferences", "Random names"))
         on_click(self.random, players.name_at_random, rng)
@@ -108,7 +114,8 @@ class PlayersPage(Page):
 
     def _show(self) -> None:
         players = self._players
-        self.own.show_player(players.own_name, players.own_avatar)
+        first = players.people.first
+        self.own.show_player(first.name, first.avatar)
         for seat, player in zip(self.seats, players.opponents, strict=True):
             name = players.name_of(player)
             seat.name.setPlaceholderText(name)

@@ -19,6 +19,7 @@ PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
     "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
     "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
+    "motion.time": QT_TRANSLATE_NOOP("Preferences", "A clock for you"),
     "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
     "access.seeing": QT_TRANSLATE_NOOP("Preferences", "Seeing"),
     "access.hearing": QT_TRANSLATE_NOOP("Preferences", "Hearing the game"),
@@ -47,6 +48,7 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.TRUMPS: QT_TRANSLATE_NOOP("Preferences", "Trumps"),
     rows.LEGAL: QT_TRANSLATE_NOOP("Preferences", "Veil the cards that may not be played"),
     rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
+    rows.HINTS: QT_TRANSLATE_NOOP("Preferences", "Allow hints in new matches"),
     rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
     rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
     rows.THINKING: QT_TRANSLATE_NOOP("Preferences", "Opponents take their time over a bid"),
@@ -60,12 +62,22 @@ LABELS: Final[dict[Preference[Any], str]] = {
         "Preferences", "Play a card by itself when it is the only one"
     ),
     rows.GO_ON: QT_TRANSLATE_NOOP("Preferences", "After a deal"),
+    rows.TIME_TO_BID: QT_TRANSLATE_NOOP("Preferences", "Time to bid"),
+    rows.TIME_TO_PLAY: QT_TRANSLATE_NOOP("Preferences", "Time to play a card"),
     rows.VOLUME: QT_TRANSLATE_NOOP("Preferences", "Volume"),
     rows.TEXT_SIZE: QT_TRANSLATE_NOOP("Preferences", "Size of the text"),
     rows.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
     rows.VERBOSITY: QT_TRANSLATE_NOOP("Preferences", "Announcements"),
 }  # fmt: skip
 """The label of every preference that has a control."""
+
+_LIMITS: Final = {
+    "off": QT_TRANSLATE_NOOP("Preferences", "As long as I want"),
+    "7": QT_TRANSLATE_NOOP("Preferences", "7 seconds"),
+    "15": QT_TRANSLATE_NOOP("Preferences", "15 seconds"),
+    "30": QT_TRANSLATE_NOOP("Preferences", "30 seconds"),
+    "60": QT_TRANSLATE_NOOP("Preferences", "60 seconds"),
+}
 
 VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     rows.SPEED: {
@@ -149,6 +161,8 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
         "off": QT_TRANSLATE_NOOP("Preferences", "None"),
     },
+    rows.TIME_TO_BID: _LIMITS,
+    rows.TIME_TO_PLAY: _LIMITS,
     rows.GO_ON: {
         "click": QT_TRANSLATE_NOOP("Preferences", "Wait for me"),
         "5": QT_TRANSLATE_NOOP("Preferences", "Go on after 5 seconds"),

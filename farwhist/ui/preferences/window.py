@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,7 +24,9 @@ from PySide6.QtWidgets import (
 from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.access_keys import access_key, give_access_keys
+from farwhist.ui.preferences.fold import unfold
 from farwhist.ui.preferences.page import Page
+from farwhist.ui.preferences.search import SearchField, bring
 from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
 from farwhist.ui.settings.saving import as_bytes, as_text
 from farwhist.ui.settings.window_place import KeptOnScreen
@@ -75,6 +77,9 @@ class PreferencesWindow(QDialog):
         on_click(self.restore, self._restore)
         self.close_button = QPushButton(translate("Preferences", "&Close"))
         on_click(self.close_button, self.close)
+        self.search = SearchField(lambda: self._pages, self)
+        self.search.searched.connect(self._show_found)
+        self.search.wanted.connect(self._bring)
         self._footer = QVBoxLayout()
         self._side = QVBoxLayout()
         self._arrange()
@@ -159,6 +164,7 @@ class PreferencesWindow(QDialog):
         right.addWidget(foot)
         self._side.setContentsMargins(0, 0, 0, 0)
         self._side.setSpacing(0)
+        self._side.addWidget(self.search)
         self._side.addWidget(self.list, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -203,6 +209,30 @@ class PreferencesWindow(QDialog):
         )
         page.setAccessibleName(page.title())
         self.list.scrollToItem(item)
+
+    def _show_found(self, counts: dict[str, int] | None) -> None:
+        """List only the pages on which something was found, or all again."""
+        heading, any_below = None, False
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            key = item.data(_KEY)
+            if not key:
+                if heading is not None:
+                    heading.setHidden(not any_below)
+                heading, any_below = item, False
+                continue
+            seen = counts is None or bool(counts[key])
+            item.setHidden(not seen)
+            any_below = any_below or seen
+        if heading is not None:
+            heading.setHidden(not any_below)
+
+    def _bring(self, key: str, widget: QWidget) -> None:
+        """Show this widget of a page, and what folds it away if something does."""
+        self.show_page(key)
+        unfold(widget)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        bring(widget)
 
     def _fit_list(self) -> None:
         """Give the list the width of its longest line, but leave the page most of the room."""

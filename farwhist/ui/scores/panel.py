@@ -88,6 +88,7 @@ class ScorePanel(QWidget):
         self._shown = Shown()
         self._ink_spots: list[tuple[QRectF, str]] = []
         self._picture = QPixmap()
+        self._wanted = 0.0
         self._stale = True
         self._drawn_in: Theme | None = None
         self._slide = 0.0
@@ -323,12 +324,16 @@ class ScorePanel(QWidget):
     # --- drawing and the mouse
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
+        ratio = self._wanted or self.devicePixelRatioF()
         if self._stale or self._drawn_in != self._theme or ratio != self._ratio():
             self._draw(ratio)
         painter = QPainter(self)
         painter.drawPixmap(QRectF(event.rect()), self._picture, self._in_pixels(event, ratio))
         painter.end()
+
+    def draw_for(self, ratio: float) -> None:
+        """Draw with so many pixels for one of the screen; at 0 with as many as it has."""
+        self._wanted = ratio
 
     def _ratio(self) -> float:
         return self._picture.devicePixelRatio()

@@ -11,7 +11,7 @@ from farwhist.engine.position import DealResult, Position
 from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.ui.facts.notes import place_of
 from farwhist.ui.scores.tally import Scores, away_of, bid_of, tricks_of
-from farwhist.ui.wording import number_words
+from farwhist.ui.wording import number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS
 
 translate = QCoreApplication.translate
@@ -68,6 +68,11 @@ def cell(scores: Scores, number: int, column: int) -> str:
     return f"{taken}/{bid}  {number_words.signed(points)} {number_words.difference_sign(away)[0]}"
 
 
+def so_far(taken: int, bid: int | None) -> str:
+    """Return tricks and bid of a deal that is played, and "?" before the bids are known."""
+    return "?" if bid is None else f"{taken}/{bid}"
+
+
 def fate(view: Position, seat: Seat) -> str:
     """Return the place of a seat where players drop out, or that it is still in."""
     if view.over or seat not in view.alive:
@@ -76,15 +81,10 @@ def fate(view: Position, seat: Seat) -> str:
 
 
 def bids_words(total: int, tricks: int) -> str:
-    """Return the sum of the bids against the tricks, such as "5 of 7  ▼ under 2"."""
-    facts = {"total": total, "tricks": tricks, "count": abs(total - tricks)}
-    if total < tricks:
-        text = translate("Scores", "{total} of {tricks}  ▼ under {count}")
-    elif total > tricks:
-        text = translate("Scores", "{total} of {tricks}  ▲ over {count}")
-    else:
-        text = translate("Scores", "{total} of {tricks}  equal")
-    return text.format(**facts)
+    """Return the sum of the bids against the tricks, such as "5 of 7: 2 under"."""
+    meaning = table_words.sum_of_bids(total, tricks).meaning
+    text = translate("Scores", "{total} of {tricks}: {meaning}")
+    return text.format(total=total, tricks=tricks, meaning=meaning)
 
 
 def bids_head() -> str:

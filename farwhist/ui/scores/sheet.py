@@ -96,7 +96,7 @@ def _running(scores: Scores) -> Row:
         bid = bid_of(view, view.bids, seat) if known or not scores.partners else None
         playing = seat in view.active
         taken = tricks_of(view, view.taken, seat) if view.taken else 0
-        row.append(Cell(f"{taken}/{'?' if bid is None else bid}" if playing else "–"))
+        row.append(Cell(score_words.so_far(taken, bid) if playing else "–"))
     note = score_words.bids_words(view.bid_total, view.size) if known else ""
     text = f"{note}  " + translate("Scores", "(running)")
     return [*row, Cell(text.strip())]

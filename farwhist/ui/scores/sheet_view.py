@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.ui.facts.deals import bids_known
-from farwhist.ui.scores import panel_words
+from farwhist.ui.scores import panel_words, score_words
 from farwhist.ui.scores.ink import MIDDLE, Ink
 from farwhist.ui.scores.standing import seats_of
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
@@ -161,7 +161,7 @@ def _running_cell(ink: Ink, scores: Scores, column: Seat, box: QRectF, size: flo
             bid = bid_of(view, view.bids, column) if view.bids else None
             if scores.partners and not bids_known(view):
                 bid = None
-            written = f"{taken}/{'?' if bid is None else bid}"
+            written = score_words.so_far(taken, bid)
             if bid is not None and scores.kind.exact:
                 colour = (
                     theme.exact if taken == bid else (theme.needs if taken < bid else theme.over)

@@ -13,7 +13,7 @@ from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.position import DealResult
 from farwhist.rules.sides import BOOK, side_tricks
 from farwhist.ui.facts.deals import bids_known
-from farwhist.ui.scores import panel_words, side_words
+from farwhist.ui.scores import panel_words, score_words, side_words
 from farwhist.ui.scores.ink import LEFT, OTHERS, RIGHT, Ink
 from farwhist.ui.scores.standing import Standing, seats_of, standing
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, NOTES, Shown
@@ -340,7 +340,7 @@ def _bags_running(ink: Ink, scores: Scores, box: QRectF) -> None:
         bid = bid_of(view, view.bids, column) if known else None
         taken = tricks_of(view, view.taken, column) if view.taken else 0
         colour = colour_of(ink, scores, column)
-        written = f"{taken}/{'?' if bid is None else bid}"
+        written = score_words.so_far(taken, bid)
         wide = ink.width(written, 17, 700)
         ink.text(line, written, 17, colour, weight=700, align=RIGHT)
         room = line.adjusted(0, 0, -wide - 8, 0)

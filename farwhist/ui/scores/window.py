@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -51,7 +51,12 @@ class _Deal(NamedTuple):
 
 
 class ScoreWindow(QDialog):
-    """Stands beside the table, without blocking it, and follows the match."""
+    """Stands beside the table, without blocking it, and follows the match.
+
+    `share_wanted` is emitted when the player wants a picture of the sheet.
+    """
+
+    share_wanted = Signal()
 
     def __init__(self, settings: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +103,7 @@ class ScoreWindow(QDialog):
         for name, text, action in (
             ("copy", translate("Scores", "&Copy"), self.copy),
             ("save", translate("Scores", "&Save CSV…"), self.save),
+            ("share", translate("Scores", "Share pict&ure…"), self.share_wanted.emit),
             ("print", translate("Scores", "Pr&int…"), self.print_out),
             ("close", translate("Scores", "C&lose"), self.close),
         ):

@@ -28,6 +28,7 @@ Order = Literal["high", "low"]
 Trumps = Literal["left", "fixed"]
 EarlierTricks = Literal["last", "none", "all"]
 GoOn = Literal["click", "5", "10"]
+Limit = Literal["off", "7", "15", "30", "60"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
 Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
@@ -210,6 +211,8 @@ TRICKS: Final[Preference[EarlierTricks]] = _row(
     "tricks", "last", get_args(EarlierTricks), "list", "table.felt"
 )
 """The tricks that may be looked at again."""
+HINTS: Final = _switch("hints", "yes", "table.felt")
+"""Whether hints are allowed in the matches that are begun from now on."""
 WINDOW: Final[Preference[Shade]] = _row(
     "window", "system", get_args(Shade), "segments", "table.felt"
 )
@@ -236,6 +239,14 @@ FACES: Final = _switch("faces", "yes", "motion.motion")
 """Whether portraits look pleased or sorry after a deal."""
 CELEBRATE: Final = _switch("celebrate", "yes", "motion.motion")
 """Whether an exact bid and a won match are celebrated."""
+TIME_TO_BID: Final[Preference[Limit]] = _row(
+    "time_to_bid", "off", get_args(Limit), "list", "motion.time"
+)
+"""How many seconds the player has for a bid or another call."""
+TIME_TO_PLAY: Final[Preference[Limit]] = _row(
+    "time_to_play", "off", get_args(Limit), "list", "motion.time"
+)
+"""How many seconds the player has for a card."""
 VOLUME: Final = Preference("table/volume", "40", _none, _is_volume, "slider", "motion.sound")
 MUTE: Final = _switch("mute", "no", "motion.sound")
 
@@ -264,6 +275,8 @@ PLAYER_AVATAR: Final = Preference(
 )
 _NOBODY: Final[list[Any]] = []
 OPPONENTS: Final = Preference("players/opponents", _NOBODY, place="players")
+PROFILES: Final = Preference("players/profiles", _NOBODY, place="players")
+PERSON: Final = Preference("players/person", "first", place="players")
 SINGLE_LETTERS: Final[Preference[Switch]] = Preference(
     "keys/letters", "yes", lambda: get_args(Switch), place="keyboard"
 )

@@ -15,7 +15,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "statistics", "quit",
+    "new", "again", "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -149,6 +149,8 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "&Score panel"), checkable=True),
     _everywhere("statistics", "Ctrl+T", QT_TRANSLATE_NOOP("Keys", "Statistics"),
                 QT_TRANSLATE_NOOP("Menu", "&Statistics")),
+    _everywhere("share", "Ctrl+Shift+S", QT_TRANSLATE_NOOP("Keys", "Share picture"),
+                QT_TRANSLATE_NOOP("Menu", "Share pi&cture…")),
     _everywhere("log", "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Event log"),
                 QT_TRANSLATE_NOOP("Menu", "&Event log"), checkable=True),
     _everywhere("larger", "Ctrl++ Ctrl+=", QT_TRANSLATE_NOOP("Keys", "Larger cards"),

@@ -72,7 +72,7 @@ FELT: Final = OneOf("felt", QT_TRANSLATE_NOOP("Menu", "Fel&t"), row=catalogue.FE
 
 MENUS: Final = (
     MenuOf("game", QT_TRANSLATE_NOOP("Menu", "&Game"), (
-        "new", "again", None, "statistics", None, "quit",
+        "new", "again", None, "statistics", "share", None, "quit",
     )),
     MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
         "replay", "finish", "skip", "hands", None, "number",

@@ -37,6 +37,7 @@ class TablePreferences:
     felt: str = rows.FELT.default
     texture: rows.Switch = rows.TEXTURE.default
     tricks: rows.EarlierTricks = rows.TRICKS.default
+    hints: rows.Switch = rows.HINTS.default
     window: rows.Shade = rows.WINDOW.default
     speed: rows.Speed = rows.SPEED.default
     pause: str = rows.PAUSE.default
@@ -47,6 +48,8 @@ class TablePreferences:
     thinking: rows.Switch = rows.THINKING.default
     faces: rows.Switch = rows.FACES.default
     celebrate: rows.Switch = rows.CELEBRATE.default
+    time_to_bid: rows.Limit = rows.TIME_TO_BID.default
+    time_to_play: rows.Limit = rows.TIME_TO_PLAY.default
     volume: str = rows.VOLUME.default
     mute: rows.Switch = rows.MUTE.default
     confirm: rows.Switch = rows.CONFIRM.default

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from farwhist.store.statistics import PlayedDeal, PlayedMatch
 from farwhist.ui.statistics import statistics_words
@@ -12,29 +12,37 @@ from farwhist.ui.statistics.figures import Figures
 from farwhist.ui.statistics.pages import Bids, Overview, Shuffle
 
 HEADS = (
-    "match", "game", "own_rules", "seats", "opponents", "assisted", "deal", "finished", "cards",
-    "trump", "bid", "took", "points", "exact", "counts", "place", "won", "sum",
+    "match", "game", "own_rules", "seats", "opponents", "assisted", "hints", "deal", "finished",
+    "cards", "trump", "bid", "took", "points", "exact", "counts", "place", "won", "sum", "player",
 )  # fmt: skip
 
 
-def as_csv(matches: Sequence[PlayedMatch]) -> str:
-    """Return one line a deal: plain numbers and English keys, for a spreadsheet to count with."""
+def as_csv(matches: Sequence[PlayedMatch], people: Mapping[str, str] | None = None) -> str:
+    """Return one line a deal: plain numbers and English keys, for a spreadsheet to count with.
+
+    `people` are the names of those who play here, by the keys of their profiles.
+    """
+    names = people or {}
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(HEADS)
     for number, match in enumerate(matches, 1):
         for deal in match.deals:
-            writer.writerow(_row(number, match, deal))
+            writer.writerow(_row(number, match, deal, names))
     return out.getvalue()
 
 
-def _row(number: int, match: PlayedMatch, deal: PlayedDeal) -> list[object]:
+def _row(
+    number: int, match: PlayedMatch, deal: PlayedDeal, names: Mapping[str, str]
+) -> list[object]:
     over = match.place is not None
     return [
         number, match.preset, int(match.changed), match.seats, deal.levels, int(match.assisted),
-        deal.number, deal.finished, deal.size, deal.trump, "" if deal.bid is None else deal.bid,
-        deal.took, deal.points, "" if deal.exact is None else int(deal.exact), int(not deal.void),
+        int(match.hints), deal.number, deal.finished, deal.size, deal.trump,
+        "" if deal.bid is None else deal.bid, deal.took, deal.points,
+        "" if deal.exact is None else int(deal.exact), int(not deal.void),
         match.place if over else "", int(match.won) if over else "", match.total if over else "",
+        names.get(match.profile) or match.profile,
     ]  # fmt: skip
 
 

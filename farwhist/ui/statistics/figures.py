@@ -19,11 +19,16 @@ LAST: Final = 20
 
 @dataclass(frozen=True)
 class Selection:
-    """Which matches are looked at; None means any game, or any level of the opponents."""
+    """Which matches are looked at; None means any game, or any level of the opponents.
+
+    Attributes:
+        hints: False for none but those in which hints were not allowed.
+    """
 
     game: Game | None = None
     level: str | None = None
     assisted: bool = False
+    hints: bool = True
 
 
 def games(matches: Iterable[PlayedMatch]) -> list[Game]:
@@ -43,6 +48,7 @@ def chosen(matches: Iterable[PlayedMatch], choice: Selection) -> list[PlayedMatc
         match
         for match in matches
         if match.assisted is choice.assisted
+        and (choice.hints or not match.hints)
         and choice.game in (None, (match.preset, match.changed))
         and choice.level in (None, match.level)
     ]

@@ -5,6 +5,7 @@ The window is imported when it is first wanted: it would slow down every start.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -19,10 +20,20 @@ if TYPE_CHECKING:
 
 
 class StatisticsHost(QObject):
-    """Holds the window, which is a child of `parent`."""
+    """Holds the window, which is a child of `parent`.
 
-    def __init__(self, recorder: Recorder, preferences: Preferences, parent: QWidget) -> None:
+    `people` returns the names of those who have played or could, by the keys of their profiles.
+    """
+
+    def __init__(
+        self,
+        recorder: Recorder,
+        preferences: Preferences,
+        parent: QWidget,
+        people: Callable[[], Mapping[str, str]],
+    ) -> None:
         super().__init__(parent)
+        self._people = people
         self._recorder = recorder
         self._preferences = preferences
         self._parent = parent
@@ -43,4 +54,4 @@ class StatisticsHost(QObject):
     def _make(self) -> StatisticsWindow:
         from farwhist.ui.statistics.window import StatisticsWindow
 
-        return StatisticsWindow(self._recorder, self._preferences, self._parent)
+        return StatisticsWindow(self._recorder, self._preferences, self._parent, self._people)

@@ -121,10 +121,11 @@ class Recorder(QObject):
             return matches
         from farwhist.store.outcome import key_of
 
-        key, shown = key_of(runner.setting), len(view.results)
+        shown = len(view.results)
+        keys = {key_of(runner.setting, seat) for seat in runner.setting.played_by}
         found = []
         for each in matches:
-            if each.key != key:
+            if each.key not in keys:
                 found.append(each)
             elif shown and any(deal.number <= shown for deal in each.deals):
                 deals = tuple(deal for deal in each.deals if deal.number <= shown)
@@ -145,29 +146,44 @@ class Recorder(QObject):
         if not same and position.over:
             self._make_up()
         elif same and state != before and (position.results or before[0]):
-            facts, saved = self._facts()
-            self._pending[facts.key] = facts, saved
+            saved = runner.now()
+            for facts in self._facts():
+                self._pending[facts.key] = facts, saved
             self._write()
 
-    def _facts(self) -> tuple[MatchFacts, Saved]:
-        """Return what there is to count of the match, and the match itself."""
-        from farwhist.store.outcome import facts_of
+    def _facts(self) -> list[MatchFacts]:
+        """Return what there is to count of the match, for each person who plays."""
+        from farwhist.store.outcome import all_facts
 
         runner, setting = self._runner, self._runner.setting
         assert runner.match is not None
-        levels = self._levels()[: setting.seats - 1]
-        return facts_of(runner.match, setting, runner.rules, levels), runner.now()
+        return all_facts(runner.match, setting, runner.rules, self._levels())
 
     def _make_up(self) -> None:
         """Count a finished match that is taken up: a new one is about to take its file."""
         from farwhist.store.database import Trouble
 
-        facts, saved = self._facts()
+        for facts in self._facts():
+            try:
+                self.store.make_up(facts, self._now())
+            except Trouble:
+                self._pending[facts.key] = facts, self._runner.now()
+        self._write()
+
+    def remove(self, profile: str) -> str:
+        """Delete all that a person has played, for good; return why it cannot be, or nothing."""
+        from farwhist.store.database import Trouble
+
+        self._pending = {
+            key: each for key, each in self._pending.items() if each[0].profile != profile
+        }
         try:
-            self.store.make_up(facts, self._now())
-        except Trouble:
-            self._pending[facts.key] = facts, saved
-            self._write()
+            self.store.remove(profile)
+        except Trouble as trouble:
+            from farwhist.ui.statistics.statistics_words import trouble_words
+
+            return trouble_words(trouble)
+        return ""
 
     def counted(self, saved: Setting) -> int:
         """Return the last deal of a match that is in the record, 0 if none is or it is shut."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from farwhist import bots
 from farwhist.store.database import Trouble
 from farwhist.store.preferences import Preferences
+from farwhist.store.setting import FIRST_PROFILE
 from farwhist.store.statistics import MIXED, PlayedMatch
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panel import on_click
@@ -52,7 +53,11 @@ class StatisticsWindow(QDialog):
     """Stands beside the table, without blocking it, and follows what is played."""
 
     def __init__(
-        self, record: Recorder, preferences: Preferences, parent: QWidget | None = None
+        self,
+        record: Recorder,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        people: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
@@ -60,12 +65,15 @@ class StatisticsWindow(QDialog):
         self.setWindowTitle(translate("Statistics", "Statistics"))
         self._record = record
         self._preferences = preferences
+        self._known_people = people
+        self._people: dict[str, str] = {FIRST_PROFILE: ""}
         self._reset: int | None = None
         self.matches: list[PlayedMatch] = []
         self._games: list[Game | None] = [None]
         self._levels: list[str | None] = [None]
         self.figures = Figures([])
-        self.game, self.level, self.kind = QComboBox(), QComboBox(), QComboBox()
+        self.person, self.game, self.level, self.kind = (QComboBox() for _ in range(4))
+        self._person_row = QWidget()
         self.overview, self.bids, self.shuffle = Overview(), Bids(), Shuffle()
         self.empty = Empty()
         self.tabs, self.stack = QTabWidget(), QStackedWidget()
@@ -105,13 +113,15 @@ class StatisticsWindow(QDialog):
         assisted = translate(
             "Statistics",
             "A match is assisted when you asked for a hint, took a move back, let a bot finish a "
-            "deal, or chose its number.",
+            "deal or move when your time was up, or chose its number.",
         )
         self.kind.addItem(translate("Statistics", "Without assistance"))
         self.kind.addItem(translate("Statistics", "Assisted"))
+        self.kind.addItem(translate("Statistics", "Hints not allowed"))
         self.kind.setToolTip(assisted)
         self.kind.setAccessibleDescription(assisted)
         for text, box in (
+            (translate("Statistics", "Pla&yer:"), self.person),
             (translate("Statistics", "&Game:"), self.game),
             (translate("Statistics", "O&pponents:"), self.level),
             (kinds, self.kind),
@@ -119,12 +129,16 @@ class StatisticsWindow(QDialog):
             both, label = QWidget(), QLabel(text)
             label.setBuddy(box)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            box.currentIndexChanged.connect(self._show)
+            changed = self.refresh if box is self.person else self._show
+            on_pick(box, changed)
             line = QHBoxLayout(both)
             line.setContentsMargins(0, 0, 0, 0)
             line.addWidget(label)
             line.addWidget(box)
             row.addWidget(both)
+            if box is self.person:
+                self._person_row = both
+                both.hide()
         return row
 
     def _middle(self) -> QStackedWidget:
@@ -163,7 +177,8 @@ class StatisticsWindow(QDialog):
         return Selection(
             self._games[max(self.game.currentIndex(), 0)],
             self._levels[max(self.level.currentIndex(), 0)],
-            self.kind.currentIndex() == 1,
+            assisted=self.kind.currentIndex() == 1,
+            hints=self.kind.currentIndex() != 2,
         )
 
     def refresh(self) -> bool:
@@ -173,6 +188,9 @@ class StatisticsWindow(QDialog):
             self.matches = self._record.played()
         except Trouble as problem:
             self.matches, trouble = [], statistics_words.trouble_words(problem)
+        self._show_people()
+        person = self.profile
+        self.matches = [match for match in self.matches if match.profile == person]
         known, found = levels(self.matches), games(self.matches)
         self._games = [None, *found]
         self._levels = [None, *(key for key in (*bots.LEVELS, MIXED) if key in known)]
@@ -184,6 +202,23 @@ class StatisticsWindow(QDialog):
         self.empty.explain(anything=bool(self.matches), trouble=trouble)
         self._show()
         return not trouble
+
+    @property
+    def profile(self) -> str:
+        """Whose statistics are shown: the key of a profile."""
+        return [*self._people][max(self.person.currentIndex(), 0)]
+
+    def _show_people(self) -> None:
+        """Offer everybody who can play, and who did before being removed."""
+        now = self.profile
+        self._people = dict(self._known_people()) or {FIRST_PROFILE: ""}
+        blocker = QSignalBlocker(self.person)
+        self.person.clear()
+        self.person.addItems(list(self._people.values()))
+        keys = [*self._people]
+        self.person.setCurrentIndex(keys.index(now) if now in keys else 0)
+        del blocker
+        self._person_row.setVisible(len(keys) > 1)
 
     def _resize_text(self) -> None:
         for label in self.findChildren(Scaled):
@@ -225,7 +260,7 @@ class StatisticsWindow(QDialog):
 
     def save_to(self, path: Path) -> None:
         """Write the deals as CSV and say how that went."""
-        self._say(write_table(path, as_csv(self.figures.matches)))
+        self._say(write_table(path, as_csv(self.figures.matches, self._people)))
 
     def ask_reset(self) -> QMessageBox:
         """Ask whether what is shown shall count no more."""
@@ -236,9 +271,7 @@ class StatisticsWindow(QDialog):
         box.setText(
             translate(
                 "Statistics", "Shall everything that is shown now count no more?\n\n{shown}"
-            ).format(
-                shown="\n".join(each.currentText() for each in (self.game, self.level, self.kind))
-            )
+            ).format(shown="\n".join(each.currentText() for each in self._choosers()))
         )
         box.setInformativeText(
             translate("Statistics", "You can undo this until you leave the program.")
@@ -248,6 +281,10 @@ class StatisticsWindow(QDialog):
         on_click(reset, self.reset)
         box.open()
         return box
+
+    def _choosers(self) -> list[QComboBox]:
+        whose = [self.person] if len(self._people) > 1 else []
+        return [*whose, self.game, self.level, self.kind]
 
     def reset(self) -> None:
         """Let what is shown count no more, and offer to undo that."""
@@ -276,6 +313,11 @@ class StatisticsWindow(QDialog):
         self._reset = None
         self.offer.hide()
         self.refresh()
+
+
+def on_pick(box: QComboBox, function: Callable[[], object]) -> None:
+    """Call `function` when something else is chosen in the box."""
+    box.currentIndexChanged.connect(lambda number: function())
 
 
 def _fill(box: QComboBox, everything: str, names: Iterable[str]) -> None:

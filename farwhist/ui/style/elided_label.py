@@ -14,15 +14,10 @@ DOT: Final = " · "
 
 
 class ElidedLabel(QLabel):
-    """Shows as much of its text as fits; all of it is in the tool tip and for screen readers.
+    """Shows as much of its text as fits; all of it is in the tool tip and for screen readers."""
 
-    Args:
-        share: how much of the window's width it wants at least, if its text is so long.
-    """
-
-    def __init__(self, share: float = 0.0, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._share = share
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def shown(self) -> str:
@@ -37,11 +32,10 @@ class ElidedLabel(QLabel):
 
     def least(self) -> int:
         """Return the width in pixels from which on it says what it must."""
-        return super().sizeHint().width()
+        return 0
 
     def minimumSizeHint(self) -> QSize:
-        wide = min(self.least(), round(self._share * self.window().width()))
-        return QSize(wide, super().sizeHint().height())
+        return QSize(self.least(), super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = self.shown()
@@ -59,34 +53,36 @@ class ListLabel(ElidedLabel):
     It keeps some room at its left, because another text may end there.
     """
 
-    def __init__(self, share: float = 0.0, parent: QWidget | None = None) -> None:
-        super().__init__(share, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._parts: list[str] = []
         self._last_to_go: list[int] = []
+        self._kept = 1
         self._keep_apart()
 
-    def set_parts(self, parts: Sequence[str], last_to_go: Sequence[int]) -> None:
+    def set_parts(self, parts: Sequence[str], last_to_go: Sequence[int], *, kept: int = 1) -> None:
         """Show these parts, of which empty ones do not count.
 
         Args:
             last_to_go: the numbers of all parts, from the one that is needed most to the least.
+            kept: how many of the parts it asks to have room for, and does not leave out.
         """
-        self._parts, self._last_to_go = list(parts), list(last_to_go)
+        self._parts, self._last_to_go, self._kept = list(parts), list(last_to_go), kept
         super().setText(self._joined(len(parts)))
 
     def setText(self, text: str) -> None:
         self.set_parts([text], [0])
 
     def shown(self) -> str:
-        for count in range(len(self._parts), 1, -1):
+        for count in range(len(self._parts), self._kept, -1):
             text = self._joined(count)
             if self.cut(text) == text:
                 return text
-        return self.cut(self._joined(1))
+        return self.cut(self._joined(self._kept))
 
     def least(self) -> int:
         margins = self.contentsMargins()
-        wide = self.fontMetrics().horizontalAdvance(self._joined(1))
+        wide = self.fontMetrics().horizontalAdvance(self._joined(self._kept))
         return wide + margins.left() + margins.right() + 2
 
     def changeEvent(self, event: QEvent) -> None:

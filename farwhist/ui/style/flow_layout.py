@@ -41,8 +41,9 @@ class FlowLayout(QLayout):
         self._fill(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        wide = sum(item.sizeHint().width() + self.spacing() for item in self._items)
-        high = max((item.sizeHint().height() for item in self._items), default=0)
+        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        wide = sum(size.width() + self.spacing() for size in shown)
+        high = max((size.height() for size in shown), default=0)
         return QSize(max(wide - self.spacing(), 0), high)
 
     def minimumSize(self) -> QSize:
@@ -66,10 +67,12 @@ class FlowLayout(QLayout):
         return max(y - self.spacing() - rect.y(), 0)
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
-        """Return the items line by line, each with its size."""
+        """Return the items that are shown line by line, each with its size."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         left = 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             size = item.sizeHint().boundedTo(QSize(max(width, 1), 10_000))
             size = size.expandedTo(item.minimumSize())
             if not lines or size.width() > left:

@@ -30,6 +30,7 @@ class Asking(QObject):
         picked(): the player picked or put back a card of several that go together.
         refused(move): the player tried a card that is not among the legal moves.
         explained(text): the player has been told why.
+        opened(): the player is asked; also when the same is asked again.
         closed(): the decision is no longer open.
     """
 
@@ -37,6 +38,7 @@ class Asking(QObject):
     picked = Signal()
     refused = Signal(object)
     explained = Signal(str)
+    opened = Signal()
     closed = Signal()
 
     def __init__(
@@ -90,6 +92,7 @@ class Asking(QObject):
         self.focus.keep(self._stage.hand(), self.playable())
         self.caution.begin(self.playable(), only=len(decision.moves) == 1)
         self.hold_hand()
+        self.opened.emit()
 
     def take_back(self) -> None:
         """Close the player's decision."""

@@ -38,7 +38,8 @@ class Celebration:
     Attributes:
         target: returns the point of the table to which points fly, the player's own total; None
             where it is not seen: then they fly to the edge.
-        landed: called when they are there, or at once where nothing flies; totals count up then.
+        landed: called when they are there, or their way is cut short, or at once where nothing
+            flies; totals count up then.
     """
 
     def __init__(
@@ -79,7 +80,8 @@ class Celebration:
             plate.set_mood(Mood.CALM)
             plate.setOpacity(1.0)
         self._move_own(0.0)
-        self.flight = 0
+        if self.flight:
+            self._land()
 
     def stay(self) -> None:
         """Find the right places again on a table of another size."""
@@ -171,12 +173,15 @@ class Celebration:
         def fly(part: float) -> None:
             self.points.fly(part)
             if part >= 1.0:
-                self.flight = 0
-                self.landed()
+                self._land()
 
         curve = QEasingCurve.Type.InOutQuad
         way = Change(fly, speeds.fly, speeds.flash // 2, curve=curve, key=(_KEY, "fly"))
         self._start(way)
+
+    def _land(self) -> None:
+        self.flight = 0
+        self.landed()
 
     def _start(self, *motions: Motion) -> None:
         self._clock.start(motions, waited=False)

@@ -21,6 +21,9 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TITLE = 18 / 14
 """The size of the trump, in sizes of the other text."""
 
+SMALLER = 0.8
+"""A line that is too long is written smaller, down to so many sizes of the other text."""
+
 LONGEST_KEY = 6
 """The name of a key that is longer is not written."""
 
@@ -93,8 +96,11 @@ class TrumpItem(FeltItem):
     def _write(
         self, painter: QPainter, line: QRectF, text: str, size: int, colour: str, *, bold: bool
     ) -> None:
-        painter.setFont(_font(size, bold=bold))
-        shown = self.fitted.line(text, painter.font(), line.width())
+        font = _font(size, bold=bold)
+        while font.pixelSize() > SMALLER * self.font_size and not _fits(text, font, line.width()):
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        shown = self.fitted.line(text, font, line.width())
         suit = next((suit for suit, sign in SYMBOLS.items() if shown.startswith(sign)), None)
         if suit is not None and not self.theme.strong:
             painter.setPen(QColor(self.theme.plate_suits[suit]))
@@ -295,6 +301,10 @@ class BannerItem(FeltItem):
         inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
         self.write(painter, inner, self.text, bold=True, right=False)
         self.fitted.tell()
+
+
+def _fits(text: str, font: QFont, room: float) -> bool:
+    return QFontMetricsF(font).horizontalAdvance(text) <= room
 
 
 def _font(size: int, *, bold: bool) -> QFont:

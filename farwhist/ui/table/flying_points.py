@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -17,14 +17,18 @@ TRAIL: Final = ((0.0, 1.0), (0.09, 0.42), (0.18, 0.22))
 
 
 class FlyingPoints(QWidget):
-    """Lies over table and panels and lets every click through; it is no larger than what flies."""
+    """Lies over table and panels and lets every click through; it is no larger than what flies.
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    It belongs to what the table stands in, so that nothing beside the table hides it.
+    """
+
+    def __init__(self, theme: Theme, table: QWidget) -> None:
+        super().__init__(table.parentWidget() or table)
         self.setObjectName("flying points")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._theme = theme
+        self._table, self._under = table, table.parentWidget() or table
         self._text = ""
         self._scale = 1.0
         self._way = (QPointF(), QPointF(), QPointF())
@@ -33,6 +37,8 @@ class FlyingPoints(QWidget):
 
     def set_out(self, text: str, start: QPointF, end: QPointF, scale: float) -> None:
         """Prepare the flight of this text between two points of the table."""
+        corner = QPointF(self._under.mapFromGlobal(self._table.mapToGlobal(QPoint())))
+        start, end = start + corner, end + corner
         bend = QPointF(start.x() + 0.62 * (end.x() - start.x()), max(start.y(), end.y()))
         self._text, self._scale, self._way = text, scale, (start, bend, end)
 
@@ -51,7 +57,7 @@ class FlyingPoints(QWidget):
         self.update()
 
     def _box(self, number: int) -> QRectF:
-        """Return where the pill is, or one of its ghosts, in pixels of the table."""
+        """Return where the pill is, or one of its ghosts, in pixels of its parent."""
         at = max(self._part - TRAIL[number][0], 0.0)
         start, bend, end = self._way
         middle = start * (1 - at) ** 2 + bend * (2 * at * (1 - at)) + end * at**2

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+
+from PySide6.QtWidgets import QGraphicsView
 
 from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.table.faces import Faces
@@ -73,10 +76,25 @@ class Looks:
         screen = self._view.screen()
         if screen is not None:
             self._clock.set_refresh_rate(screen.refreshRate())
-        self._faces.forget(self._view.devicePixelRatioF())
+        self._draw_for(self._view.devicePixelRatioF())
+        self._scene.rest_soon()
+
+    @contextmanager
+    def drawn_for(self, ratio: float) -> Iterator[None]:
+        """Have all pictures drawn with so many pixels for one of the screen, for a while."""
+        mode = self._view.cacheMode()
+        self._view.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+        self._draw_for(ratio)
+        try:
+            yield
+        finally:
+            self._view.setCacheMode(mode)
+            self.sharpen()
+
+    def _draw_for(self, ratio: float) -> None:
+        self._faces.forget(ratio)
         for item in self._scene.cards.values():
             if self._clock.moves(item) or not item.there:
                 item.redraw()
             else:
                 item.land()
-        self._scene.rest_soon()

@@ -83,6 +83,11 @@ class Announcer(QObject):
         self._pause.stop()
         self._waiting = []
 
+    def begin_anew(self) -> None:
+        """Drop what has not been spoken yet and repeat nothing: somebody else listens now."""
+        self.forget()
+        self.last = ""
+
     def flush(self) -> None:
         """Speak at once what is waiting."""
         self._pause.stop()

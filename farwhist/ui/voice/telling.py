@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from farwhist.engine.decision import Decision
@@ -39,6 +41,8 @@ class Telling(QObject):
         self._starts: list[int] = []  # by event: how many lines were in the log before it
         self._lines = 0
         self._passed: list[list[str]] = []
+        self.remark: Callable[[Event], str] = lambda event: ""
+        """Returns what else there is to say of an event that the table has just shown."""
         table.advanced.connect(self._advance)
         table.passed.connect(self._pass)
         table.jumped.connect(self._jump)
@@ -58,6 +62,7 @@ class Telling(QObject):
 
     def _advance(self, event: Event, before: Position) -> None:
         told = self._sentences(event, before)
+        told += [each for each in (self.remark(event),) if each]
         self._add(told)
         self._log.write(told)
         kind = Kind.RESULT if isinstance(event, _RESULTS) else Kind.EVENT

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
+from farwhist.engine.events import Event
 from farwhist.store.preferences import Preferences
 from farwhist.ui.facts.aside import from_kitty
 from farwhist.ui.play.runner import MatchRunner
@@ -59,6 +62,10 @@ class Access(QObject):
         """How many events of the match the log tells of."""
         return self._telling.events
 
+    def remark_on(self, remark: Callable[[Event], str]) -> None:
+        """Have it say what else there is to say of events that the table has just shown."""
+        self._telling.remark = remark
+
     def set_verbosity(self, verbosity: Verbosity) -> None:
         """Speak all, only the player's turn and results, or nothing."""
         self.announcer.verbosity = verbosity
@@ -69,6 +76,12 @@ class Access(QObject):
         """Let a screen reader find what is on the table now."""
         self.interface.follow()
         self.note_focus()
+
+    def wait_for(self, text: str) -> None:
+        """Say what a person must confirm, and repeat nothing that another one was told."""
+        if text != self.announcer.last:
+            self.announcer.begin_anew()
+            self.announcer.say(text, Kind.TURN)
 
     def _asked(self, decision: Decision) -> None:
         self._telling.ask(decision)

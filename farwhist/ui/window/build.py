@@ -45,6 +45,7 @@ from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.look import WindowLook, look
+from farwhist.ui.system.open_windows import OpenMenus, something_before
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
@@ -52,6 +53,7 @@ from farwhist.ui.table.theme import Theme
 from farwhist.ui.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.voice import accessible
+from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.about import About
 from farwhist.ui.window.access import Access
 from farwhist.ui.window.access_menu import AccessMenu
@@ -80,6 +82,8 @@ from farwhist.ui.window.parts import (
 from farwhist.ui.window.preferences_pages import groups
 from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.window.seated_players import SeatedPlayers
+from farwhist.ui.window.sharing import Sharing
+from farwhist.ui.window.time_limit import Seconds, TimeLimit
 from farwhist.ui.window.toolbar_joins import make_toolbar
 from farwhist.ui.window.trouble_reports import TroubleReports
 from farwhist.ui.window.view_menu import ViewMenu
@@ -138,12 +142,24 @@ def build(
         avatars=seated.avatars,
     )
     first_steps = _first_steps(choices, board, play, access, flow)
+    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
+    time_limit = _time_limit(
+        window,
+        choices=choices,
+        board=board,
+        play=play,
+        access=access,
+        flow=flow,
+        explains=lambda: first_steps.shown is not None or first_steps.waits,
+        tell=bars.status.setText,
+    )
     menus = _menus(
         window,
         choices=choices,
         board=board,
         play=play,
         access=access,
+        recorder=record.recorder,
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
@@ -160,6 +176,7 @@ def build(
         height=room(window).height(),
     )
     window.resized.connect(toolbar.follow_window)
+    hints.opened.connect(partial(toolbar.light, "hint"))
     toolbar.hovered.connect(menus.full_screen.hover)
     access.menu.changed.connect(lambda: toolbar.set_text_size(access.menu.text_size))
     place = WindowPlace(window, preferences)
@@ -173,7 +190,6 @@ def build(
         actions=access.actions,
         look=worn,
     )
-    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
         choices=choices,
         bars=bars,
@@ -189,6 +205,7 @@ def build(
         seated=seated,
         place=place,
         toolbar=toolbar,
+        time_limit=time_limit,
     )
     connect(window, parts, store)
     Reasons(window)
@@ -253,6 +270,7 @@ def _board(
         rules=choices.rules,
         players=choices.players,
         set_stops=table.set_stops,
+        hints=lambda: choices.table_preferences.now.hints == "yes",
     )
     sounds = Sounds(Random(delays.random()), window)
     table.stage.sound = sounds.play
@@ -360,6 +378,7 @@ def _menus(
     board: Board,
     play: Play,
     access: AccessParts,
+    recorder: Recorder,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
@@ -369,7 +388,7 @@ def _menus(
     preferences = PreferencesHost(
         choices.preferences,
         choices.rules,
-        partial(groups, choices=choices, board=board, access=access),
+        partial(groups, choices=choices, board=board, access=access, record=recorder),
         window,
     )
 
@@ -401,6 +420,16 @@ def _menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
+        sharing=Sharing(
+            window,
+            board.theme,
+            board.table,
+            board.host,
+            score_panel=board.scoreboard.panel,
+            scores=board.scoreboard.scores,
+            title=lambda: matches.title,
+            begun=lambda: runner.begun,
+        ),
     )
 
 
@@ -487,6 +516,44 @@ def _first_steps(
     return steps
 
 
+def _time_limit(
+    window: MainWindow,
+    *,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    access: AccessParts,
+    flow: Flow,
+    explains: Callable[[], bool],
+    tell: Callable[[str], None],
+) -> TimeLimit:
+    """Make the time to bid and to play, which stands still while anything else is open."""
+    kept, view, announcer = choices.table_preferences, board.table.view, access.join.announcer
+    menus = OpenMenus(access.actions.menus.values())
+
+    def waits() -> bool:
+        covered = not view.isVisible() or menus.any() or something_before(window)
+        return covered or board.tempo.paused or explains()
+
+    limit = TimeLimit(
+        play.runner,
+        board.table,
+        limits=lambda: Seconds(*map(_seconds, (kept.now.time_to_bid, kept.now.time_to_play))),
+        waits=waits,
+        still=lambda: not board.table.pace.travel,
+        tell=tell,
+        announce=lambda text: announcer.say(text, Kind.TURN),
+        relieve=flow.relieve,
+    )
+    kept.changed.connect(limit.follow)
+    access.join.remark_on(limit.remark)
+    return limit
+
+
+def _seconds(text: str) -> int:
+    return int(text) if text.isdecimal() else 0
+
+
 def _record(
     window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: BarParts
 ) -> RecordParts:
@@ -498,7 +565,9 @@ def _record(
         shown=lambda: table.position,
         levels=lambda: [each.level for each in choices.players.opponents],
     )
-    statistics = StatisticsHost(recorder, choices.preferences, window)
+    statistics = StatisticsHost(
+        recorder, choices.preferences, window, choices.players.people.shown_names
+    )
     table.summary.connect(statistics.refresh)
     table.settled.connect(statistics.refresh)
     return RecordParts(recorder, statistics)

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     """Join the commands with what does them, and the parts that tell each other something."""
-    choices, board, play, menus = parts.choices, parts.board, parts.play, parts.menus
+    choices, play, menus = parts.choices, parts.play, parts.menus
     runner, matches, reports = play.runner, play.matches, parts.bars.reports
     own = choices.rules.own
     _connect_commands(parts)
@@ -24,8 +24,6 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
     menus.preferences.help_wanted.connect(menus.help.open_at)
-    # The least width of the line is a share of the window's.
-    window.resized.connect(board.scoreboard.line.updateGeometry)
     window.closing.connect(lambda: _end(parts))
 
 
@@ -60,10 +58,13 @@ def _connect_commands(parts: Parts) -> None:
         (host.hands, deal.show_hands),
         (host.replay, deal.play_again),
         (host.statistics, statistics.open),
+        (actions["share"].triggered, lambda: menus.sharing.open(None)),
+        (host.share, lambda: menus.sharing.open("result")),
         (deal.number_chosen, matches.play_number),
         (deal.number_chosen, record.recorder.began_from_number),
     ):
         wanted.connect(act)
+    board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)
     runner.changed.connect(actions.refresh)

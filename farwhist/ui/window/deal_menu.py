@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from farwhist.engine.events import NOBODY
 from farwhist.ui.facts.aside import aside
 from farwhist.ui.facts.deals import deal_number
 from farwhist.ui.panels.claim_button import ClaimButton
@@ -84,6 +85,8 @@ class DealMenu(QObject):
             return translate("Menu", "Available when you play yourself")
         if runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
+        if runner.eyes == NOBODY:
+            return translate("Menu", "Available when your cards are shown")
         if match.over or self._table.position.deal != match.position.deal:
             return translate("Menu", "Available when a deal is being played")
         return ""

@@ -8,8 +8,9 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QLabel
 
+from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.events import BidSealed, Event
+from farwhist.engine.events import NOBODY, BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.rules.sides import side_of
 from farwhist.ui.facts.shown_match import ShownMatch
@@ -18,10 +19,12 @@ from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
+from farwhist.ui.window import time_words
 from farwhist.ui.window.scoreboard import Scoreboard
-from farwhist.ui.wording import outcomes, questions, refusals
+from farwhist.ui.wording import outcomes, passing_words, questions, refusals
 
 translate = QCoreApplication.translate
 
@@ -35,6 +38,9 @@ class Teller(Protocol):
 
     def follow(self) -> None:
         """Let others find what is on the table now."""
+
+    def wait_for(self, text: str) -> None:
+        """Say what a person must confirm; forget what was said to another one."""
 
 
 class Flow(QObject):
@@ -92,6 +98,7 @@ class Flow(QObject):
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)
         runner.asked.connect(self._ask)
+        runner.screened.connect(self._screen)
         table.settled.connect(self.go_on)
         table.summary.connect(self._sum_up)
         table.asking.chosen.connect(self._choose)
@@ -100,6 +107,7 @@ class Flow(QObject):
         table.peeked.connect(host.make_way)
         host.chosen.connect(self._choose)
         host.next_deal.connect(self._leave_summary)
+        host.alone.connect(runner.show_cards)
         claim.clicked.connect(self.claim)
 
     def hold_while(self, condition: Callable[[], bool]) -> None:
@@ -146,10 +154,11 @@ class Flow(QObject):
     def recover(self) -> None:
         """Show the position anew where an exception has made the match stand still."""
         runner, table = self._runner, self._table
-        match, human = runner.match, runner.setting.human
-        own = None if match is None or human is None else match.decision(human)
+        match, watched = runner.match, runner.setting.human is None
+        own = None if match is None or watched else match.decision(runner.viewer)
         offered = self._host.panel is not None or bool(table.asking.playable())
-        unasked = own is not None and not own.settled and not offered and not runner.handed_over
+        unasked = own is not None and not own.settled and not offered
+        unasked = unasked and not (runner.handed_over or runner.relieved)
         if table.stuck or (not table.busy and (unasked or runner.forsaken)):
             runner.show_again()
 
@@ -159,19 +168,36 @@ class Flow(QObject):
         self._scoreboard.show_deal()
         scores = self._scoreboard.write()
         if table.position.over:
-            self._host.rank(scores, self._runner.viewer)
-            view = table.position
-            if side_of(view, self._runner.viewer) in view.winners:
-                table.party.begin()
-                self.won.emit()
-            self._status.setText(outcomes.verdict(view, self._runner.viewer, scores.names))
+            self._rank(scores)
         elif not any(holds() for holds in self._holds):
             self._runner.go_on()
+
+    def _rank(self, scores: Scores) -> None:
+        """Show who has won; of several people nobody is called “you”."""
+        runner, view = self._runner, self._table.position
+        you = NOBODY if runner.several else runner.viewer
+        self._host.rank(scores, you)
+        people = runner.setting.played_by if runner.several else (runner.viewer,)
+        if any(side_of(view, seat) in view.winners for seat in people):
+            self._table.party.begin()
+            self.won.emit()
+        self._status.setText(outcomes.verdict(view, you, scores.names))
+
+    def _screen(self, seat: Seat) -> None:
+        """Hide what the person at this seat alone may see until she says that she is alone."""
+        self._tempo.relax()
+        name = self._scoreboard.names()[seat]
+        self._host.screen(seat, name)
+        self._status.setText(passing_words.alone(name))
+        self._teller.wait_for(passing_words.alone(name))
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
         self._table.wait_for(seats)
         if self._runner.handed_over:
             self._status.setText(translate("Status", "A bot finishes this deal for you."))
+            return
+        if self._runner.relieved:
+            self._status.setText(time_words.time_up())
             return
         names = self._scoreboard.names()
         self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
@@ -230,6 +256,15 @@ class Flow(QObject):
         if not self._table.busy:
             self.go_on()
 
+    def relieve(self, seat: Seat) -> None:
+        """Let a bot make the next move of a person, who has had time enough."""
+        self._host.close()
+        self._table.asking.take_back()
+        self._claim.hide()
+        self._runner.relieve(seat)
+        if self._runner.relieved and not self._table.busy:
+            self.go_on()
+
     def _refuse(self, move: PlayCard) -> None:
         """Say why a card may not be played, at the card and in the status bar."""
         why, asking = self._runner.why_not(move), self._table.asking
@@ -255,7 +290,13 @@ class Flow(QObject):
         scores = self._scoreboard.write()
         view, viewer = self._table.position, runner.viewer
         self._practice.forget()
-        host.sum_up(scores, viewer, last=runner.over, practice=self._practice.active)
+        host.sum_up(
+            scores,
+            viewer,
+            last=runner.over,
+            practice=self._practice.active,
+            whose=self._scoreboard.names()[viewer] if runner.several else "",
+        )
         wait = self._wait()
         if wait.isdecimal() and host.panel is not None:
             Drain(host.panel, self._table.clock, int(wait))

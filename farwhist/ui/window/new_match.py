@@ -47,7 +47,8 @@ class NewMatch(QObject):
     Args:
         look: returns how the page is drawn.
         last: returns the rules that were played last, or None before the first match.
-        kept: holds the speeds that the player plays at, and whether opponents take their time.
+        kept: holds the speeds that the player plays at, whether opponents take their time, and
+            whether hints are allowed.
         home: gets the keyboard when what had it before is gone.
     """
 
@@ -160,6 +161,12 @@ class NewMatch(QObject):
                 "",
                 on=kept.now.thinking == "yes",
                 choose=lambda on: kept.set(thinking="yes" if on else "no"),
+            ),
+            Toggle(
+                translate("New match", "Hints are allowed"),
+                "",
+                on=kept.now.hints == "yes",
+                choose=lambda on: kept.set(hints="yes" if on else "no"),
             ),
             Toggle(
                 translate("New match", "Practice:"),

@@ -53,6 +53,8 @@ if TYPE_CHECKING:
     from farwhist.ui.window.new_match import NewMatch
     from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
+    from farwhist.ui.window.sharing import Sharing
+    from farwhist.ui.window.time_limit import TimeLimit
     from farwhist.ui.window.toolbar import Toolbar
     from farwhist.ui.window.trouble_reports import TroubleReports
     from farwhist.ui.window.view_menu import ViewMenu
@@ -120,6 +122,7 @@ class Menus(NamedTuple):
     view: ViewMenu
     preferences: PreferencesHost
     new_match: NewMatch
+    sharing: Sharing
     panes: Panes
     full_screen: FullScreen
 
@@ -156,6 +159,7 @@ class Parts(NamedTuple):
     seated: SeatedPlayers
     place: WindowPlace
     toolbar: Toolbar
+    time_limit: TimeLimit
 
     def leave_lesson(self) -> None:
         """End a lesson or a practice deal that is on the table, so that the match is there."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from farwhist.ui.preferences.opening import PreferencesHost
+    from farwhist.ui.preferences.people_box import KeptResults
     from farwhist.ui.preferences.window import Group
     from farwhist.ui.window.parts import AccessParts, Board, Choices
 
@@ -16,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def groups(
-    host: PreferencesHost, choices: Choices, board: Board, access: AccessParts
+    host: PreferencesHost, choices: Choices, board: Board, access: AccessParts, record: KeptResults
 ) -> list[Group]:
     """Return the pages in their groups, in the order in which they are listed."""
     from farwhist.ui.preferences.access_page import AccessPage
@@ -29,7 +30,7 @@ def groups(
 
     table_preferences, languages = choices.table_preferences, choices.languages
     rules = rules_pages(choices.rules)
-    players = PlayersPage(choices.players, Random())
+    players = PlayersPage(choices.players, Random(), record)
     table = TablePage(table_preferences, lambda: languages.shown)
     motion = MotionPage(table_preferences, board.sounds.play)
     aids = AccessPage(table_preferences, access.menu)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from farwhist.rules.lookup import goal
+from farwhist.rules.sides import side_of
 from farwhist.store.preferences import Preferences
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.panel import ScorePanel
@@ -56,17 +57,21 @@ class Scoreboard:
         self._table = table
         self._title = title
         self.great = LazyWindow(self._make_great)
+        self.share: Callable[[QWidget], object] = lambda window: None
+        """Is called when the player wants a picture of the sheet, with the window that shows it."""
         self.panel = ScorePanel(
             theme,
             table,
             begun=lambda: runner.begun,
             open_wide=SCORES_WANTED.read(preferences) == "yes",
         )
-        self.line = ListLabel(share=0.46)
+        self.line = ListLabel()
         self.line.setObjectName("deal")
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.panel.sheet_wanted.connect(self.show_all)
         self.panel.turned.connect(lambda whole: self.keep())
+        table.celebration.target = self._own_total
+        table.celebration.landed = self._count_up
 
     def names(self) -> list[str]:
         """Return what the players of the match are called, by seat."""
@@ -84,7 +89,11 @@ class Scoreboard:
         players = tuple(names)
         order = [viewer, *others(viewer, view.seats)]
         if rules.partners:
-            names, order = outcomes.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
+            order = [viewer % 2, 1 - viewer % 2]
+            if runner.several:
+                names = [", ".join(names[side::2]) for side in (0, 1)]
+            else:
+                names = outcomes.member_names(names, viewer)
         return Scores(
             title,
             view,
@@ -102,7 +111,7 @@ class Scoreboard:
     def write(self) -> Scores:
         """Bring all score sheets up to date, and return what they show."""
         scores = self.scores()
-        self.panel.show_scores(scores)
+        self._write_panel(scores)
         great = self.great.shown
         if great is not None:
             great.show_scores(scores)
@@ -111,7 +120,23 @@ class Scoreboard:
     def follow(self) -> None:
         """Tell what one more event on the table has changed."""
         self.show_deal()
-        self.panel.show_scores(self.scores())
+        self._write_panel(self.scores())
+
+    def _write_panel(self, scores: Scores) -> None:
+        """Write the panel, in which totals wait for points that fly to them."""
+        self.panel.awaits_points = self._table.celebration.flight > 0
+        self.panel.show_scores(scores)
+
+    def _own_total(self) -> QPointF | None:
+        """Return where the total of the player stands on the table; None while it is not seen."""
+        runner = self._runner
+        at = self.panel.total_at(side_of(self._table.position, runner.viewer))
+        return None if at is None else QPointF(at)
+
+    def _count_up(self) -> None:
+        """Let the totals be told whose points have arrived."""
+        for column in self.panel.order:
+            self.panel.points_landed(column)
 
     def rename(self, title: str) -> None:
         """Give the match another name where its scores are open."""
@@ -127,20 +152,21 @@ class Scoreboard:
         if runner.setting.practice:
             assisted = translate("Status", "practice")
         if not view.active:
-            parts, needed = [assisted], [0]
+            self.line.set_parts([assisted], [0])
+        elif rules.kind.bids:
+            # Deal and trump stand on the felt, all the time.
+            self.line.set_parts([assisted, table_words.sum_line(view)], [1, 0], kept=2)
         else:
             corner, deals = rules.kind.corner, rules.deal_count
             lines = outcomes.corner(view, corner, self.names(), runner.viewer, deals)
-            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
-            if rules.kind.bids:
-                # Deal and trump stand on the table as well, the sum of the bids does not.
-                parts, needed = [*parts, table_words.sum_line(view)], [3, 0, 1, 2]
-        self.line.set_parts(parts, needed)
+            self.line.set_parts([assisted, *reversed(lines)], [1, 2, 0])
 
     def _make_great(self) -> ScoreWindow:
         from farwhist.ui.scores.window import ScoreWindow
 
-        return ScoreWindow(self._preferences, self._window)
+        made = ScoreWindow(self._preferences, self._window)
+        made.share_wanted.connect(lambda: self.share(made))
+        return made
 
     def show_all(self) -> None:
         """Show the score sheet with its charts, once there is a match."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from farwhist.engine.cards import Seat
+from farwhist.store.setting import FIRST_PROFILE, Setting
 from farwhist.ui.play.matches import Matches
 from farwhist.ui.play.players import Players
 from farwhist.ui.play.runner import MatchRunner
@@ -34,7 +37,8 @@ class SeatedPlayers(QObject):
 
     def avatars(self) -> tuple[int, ...]:
         """Return the pictures of the players of the match, by seat."""
-        return self._players.avatars(self._runner.rules.seats, self._runner.viewer)
+        setting = self._runner.setting
+        return self._players.avatars(self._runner.rules.seats, setting.human or 0, _people(setting))
 
     def usual_names(self) -> tuple[str, ...]:
         """Return what the players of the match would be called if it began now; () without one."""
@@ -42,7 +46,7 @@ class SeatedPlayers(QObject):
         if not setting.preset:
             return ()
         human: Seat = setting.human or 0
-        return self._players.names(setting.seats, human)
+        return self._players.names(setting.seats, human, _people(setting))
 
     def _follow(self) -> None:
         runner, counted = self._runner, self._runner.counted
@@ -50,10 +54,20 @@ class SeatedPlayers(QObject):
             return
         saved = counted.saved
         human, seats = saved.human or 0, saved.seats
-        runner.rename(self._players.names(seats, human))
+        names = list(self._players.names(seats, human, _people(saved)))
+        for seat, key in saved.people.items():
+            if self._players.people.find(key) is None:  # whoever was removed is called as before
+                names[seat] = saved.names[seat]
+        runner.rename(names)
         if runner.rehearsing:
             return
         self._matches.seat_opponents(saved)
-        names = self._scoreboard.names()
-        self._table.stage.rename(names, self._players.avatars(seats, human))
+        self._table.stage.rename(
+            self._scoreboard.names(), self._players.avatars(seats, human, _people(saved))
+        )
         self._scoreboard.write()
+
+
+def _people(setting: Setting) -> Mapping[Seat, str]:
+    """Return whose names a match has: where bots alone play, the player's seat has hers."""
+    return setting.played_by or {setting.human or 0: FIRST_PROFILE}

@@ -17,6 +17,11 @@ _LEVELS: Final = {
     "strong": QT_TRANSLATE_NOOP("Players", "Strong player"),
     "expert": QT_TRANSLATE_NOOP("Players", "Expert"),
 }
+_SHORT: Final = {
+    "casual": QT_TRANSLATE_NOOP("Players", "Casual"),
+    "club": QT_TRANSLATE_NOOP("Players", "Club"),
+    "strong": QT_TRANSLATE_NOOP("Players", "Strong"),
+}
 _STYLES: Final = {
     "cautious": QT_TRANSLATE_NOOP("Players", "Cautious"),
     "balanced": QT_TRANSLATE_NOOP("Players", "Balanced"),
@@ -28,6 +33,12 @@ def level_word(level: str) -> str:
     """Return what a level is called; its own key where it has no name yet."""
     text = _LEVELS.get(level)
     return level.replace("_", " ").capitalize() if text is None else translate("Players", text)
+
+
+def short_level_word(level: str) -> str:
+    """Return what a level is called where it stands beside its dots."""
+    text = _SHORT.get(level)
+    return level_word(level) if text is None else translate("Players", text)
 
 
 def style_word(style: str) -> str:

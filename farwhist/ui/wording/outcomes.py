@@ -116,12 +116,12 @@ def _bids_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int 
         ours=bags[we],
         theirs=bags[they],
     )
-    if not bids_known(view):
-        return table_words.trump_line(view), told
-    taken = side_tricks(view, view.taken)
-    ours, theirs = (f"{taken[side]}/{side_bid(view.bids, side)}" for side in (we, they))
-    line = translate("Sides", "Tricks of those bid: we {ours}, they {theirs}")
-    return line.format(ours=ours, theirs=theirs), told
+    if bids_known(view):
+        taken = side_tricks(view, view.taken)
+        ours, theirs = (f"{taken[side]}/{side_bid(view.bids, side)}" for side in (we, they))
+        line = translate("Sides", "{told} · tricks {ours} – {theirs}")
+        told = line.format(told=told, ours=ours, theirs=theirs)
+    return table_words.trump_line(view), told
 
 
 def side_bid(bids: Sequence[int | None], side: int) -> int:

@@ -22,7 +22,7 @@ COUNTED: Final = ("tricks", "cards")
 Tone = Literal["quiet", "good", "strong"]
 
 
-class Line(NamedTuple):
+class PlateLine(NamedTuple):
     """A line of a plate: "quiet" as most are, "good" for who is ready, "strong" for what counts."""
 
     text: str = ""
@@ -41,44 +41,46 @@ def word(what: Word) -> str:
     }[what]
 
 
-def second_line(facts: SeatFacts) -> Line:
+def second_line(facts: SeatFacts) -> PlateLine:
     """Return what stands below the name."""
     if facts.note is not None:
         return _of_note(facts.note, turn=facts.turn and facts.own)
     if facts.first and facts.word is not Word.CHOOSE:
-        return Line(translate("Plate", "leads first"), "strong")
+        return PlateLine(translate("Plate", "leads first"), "strong")
     if facts.word is Word.CHOOSE and facts.first:
-        return Line(translate("Plate", "Your bid? You lead"), "strong")
+        return PlateLine(translate("Plate", "Your bid? You lead"), "strong")
     if facts.word is not Word.NONE:
-        return Line(word(facts.word), "good" if facts.word is Word.READY else "quiet")
+        return PlateLine(word(facts.word), "good" if facts.word is Word.READY else "quiet")
     if facts.turn and facts.own:
-        return Line(translate("Plate", "Your turn"), "strong")
+        return PlateLine(translate("Plate", "Your turn"), "strong")
     if facts.scored and facts.streak >= STREAK:
-        return Line(translate("Plate", "{count} in a row").format(count=facts.streak), "strong")
+        return PlateLine(
+            translate("Plate", "{count} in a row").format(count=facts.streak), "strong"
+        )
     if facts.points is not None:
-        return Line(points_text(facts.points))
-    return Line()
+        return PlateLine(points_text(facts.points))
+    return PlateLine()
 
 
-def at_the_right(facts: SeatFacts) -> Line:
+def at_the_right(facts: SeatFacts) -> PlateLine:
     """Return what stands in the place of the numbers while there are none."""
     if facts.note is None and facts.first and facts.word is Word.READY:
-        return Line(word(facts.word), "good")
-    return Line()
+        return PlateLine(word(facts.word), "good")
+    return PlateLine()
 
 
-def _of_note(note: Note, *, turn: bool) -> Line:
+def _of_note(note: Note, *, turn: bool) -> PlateLine:
     if note.kind not in COUNTED:
         tone: Tone = "strong" if note.kind == "life" else "quiet"
-        return Line(outcomes.note(note), tone)
+        return PlateLine(outcomes.note(note), tone)
     if turn:
-        return Line(translate("Plate", "Your turn"), "strong")
+        return PlateLine(translate("Plate", "Your turn"), "strong")
     if note.kind == "cards":
-        return Line(translate("Plate", "cards left"))
+        return PlateLine(translate("Plate", "cards left"))
     stands = {
         "": "",
         "safe": translate("Plate", "safe"),
         "needs": translate("Plate", "needs a trick"),
         "declarer": translate("Plate", "declarer"),
     }
-    return Line(stands[note.stands])
+    return PlateLine(stands[note.stands])

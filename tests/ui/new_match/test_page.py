@@ -261,6 +261,8 @@ def test_a_match_by_keyboard_alone(window: Furnished) -> None:
     press(Key.Key_Right)
     assert page.variants.chips[1].isChecked()
     press(Key.Key_Tab)
+    assert page.variants.more.hasFocus(), "the variants that are not shown"
+    press(Key.Key_Tab)
     press(Key.Key_Right)
     assert page.players.number.value == "5"
     press(Key.Key_Return)
@@ -321,7 +323,7 @@ def test_a_click_on_a_seat_opens_its_menu(
     monkeypatch.setattr(QMenu, "popup", lambda menu, at: found.append(menu))
     click(page.players.seats.buttons[0])
     click(page.players.all)
-    assert [menu.actions()[1].text() for menu in found] == ["Beginner", "Casual player"]
+    assert [menu.actions()[1].text() for menu in found] == ["Opponent: Oscar", "Casual player"]
     click(page.players.seats.own)
     pages = window.preferences.lazy.made
     assert pages is not None and isinstance(pages.page, PlayersPage)
@@ -433,7 +435,10 @@ def test_large_texts_scroll_down_in_one_column(window: Furnished, size: tuple[in
     assert shown_part.contains(focus.mapTo(page._area.viewport(), focus.rect().center()))
     window.access_menu.set_text_size(100)
     QApplication.processEvents()
-    assert page.players.geometry().right() < page.length.geometry().left(), "and back at once"
+    players, length = page.players.geometry(), page.length.geometry()
+    if size[0] > 1000:
+        assert players.right() < length.left(), "and back at once"
+    assert page._area.verticalScrollBar().maximum() == 0
 
 
 def test_it_is_drawn_in_high_contrast(window: Furnished) -> None:

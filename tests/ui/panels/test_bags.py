@@ -6,8 +6,8 @@ import csv
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionGraphicsItem
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.events import BidMade, CardsDealt, DealScored, TrumpSet
@@ -19,7 +19,9 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.sheet import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.languages import Languages
+from farwhist.ui.table.corners import TrumpItem
 from farwhist.ui.table.layout import lay_out
+from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import outcomes
 from tests.helpers.drive import fold, rules_of
@@ -56,9 +58,11 @@ def scores_of(rules: Ruleset, view: Position) -> Scores:
 def test_the_corner_tells_bids_points_and_bags_of_both_sides() -> None:
     rules = rules_of("spades")
     view = played(rules, MADE)
-    lines = outcomes.corner(view, "bids", NAMES, 0, None)
-    assert lines == ("Tricks of those bid: we 9/7, they 4/6", "We 72 – They −60 · bags 2–0")
-    assert outcomes.corner(view, "bids", NAMES, 1, None)[1] == "We −60 – They 72 · bags 0–2"
+    title, told = outcomes.corner(view, "bids", NAMES, 0, None)
+    assert title == "♠ Spades"
+    assert told == "We 72 – They −60 · bags 2–0 · tricks 9/7 – 4/6"
+    told = outcomes.corner(view, "bids", NAMES, 1, None)[1]
+    assert told == "We −60 – They 72 · bags 0–2 · tricks 4/6 – 9/7"
     fold(view, opened(rules, 13)[1:])
     before_the_bids = outcomes.corner(view, "bids", NAMES, 0, None)
     assert before_the_bids == ("Trump not known yet", "We 72 – They −60 · bags 2–0")
@@ -74,13 +78,14 @@ def test_the_corner_has_room_for_both_lines(language: str, qapp: QApplication) -
         lines = outcomes.corner(view, "bids", NAMES, 0, None)
         for size in SIZES:
             layout = lay_out(view, 0, *size)
-            for line, bold in zip(lines, (True, False), strict=True):
-                font = QFont()
-                font.setBold(bold)
-                font.setPixelSize(layout.sizes.font)
-                wide = QFontMetricsF(font).horizontalAdvance(line)
-                if wide > layout.trump_text.w:
-                    cut.append(f"{line}: {wide:.0f} of {layout.trump_text.w:.0f}")
+            item = TrumpItem(Theme())
+            item.set_place(layout.trump_text, layout.sizes.font)
+            item.set_text(*lines)
+            picture = QImage(round(size[0]), 400, QImage.Format.Format_ARGB32_Premultiplied)
+            painter = QPainter(picture)
+            item.paint(painter, QStyleOptionGraphicsItem())
+            painter.end()
+            cut += [(size, item.toolTip())] if item.toolTip() else []
         assert not cut
     finally:
         languages.use("en")
@@ -89,8 +94,9 @@ def test_the_corner_has_room_for_both_lines(language: str, qapp: QApplication) -
 def test_alone_the_corner_tells_ones_own_bags() -> None:
     rules = rules_of("cutthroat", 3)
     view = played(rules, ((5, 6, 4), (7, 5, 5)))
-    assert outcomes.corner(view, "bids", NAMES, 0, None)[1] == "Deal 1 · 17 cards · your bags 2"
-    assert outcomes.corner(view, "bids", NAMES, 1, None)[1] == "Deal 1 · 17 cards · your bags 0"
+    for viewer, bags in ((0, 2), (1, 0)):
+        line = outcomes.corner(view, "bids", NAMES, viewer, None)[1]
+        assert line == f"Deal 1 · 17 cards each · your bags {bags}"
 
 
 def test_the_sheet_adds_up_what_partners_bid_and_took() -> None:
@@ -150,7 +156,7 @@ def test_the_outcome_is_told_in_a_sentence() -> None:
 def test_a_voice_hears_what_the_corner_shows() -> None:
     rules = rules_of("spades")
     told = spoken.seats(played(rules, MADE), 0, NAMES, rules.kind)
-    assert "Tricks of those bid: we 9/7, they 4/6." in told and "bags 2–0." in told
+    assert "tricks 9/7 – 4/6." in told and "bags 2–0" in told
 
 
 @pytest.mark.parametrize(("options", "wanted", "missing"), [

@@ -231,9 +231,13 @@ def test_an_auction_takes_only_what_is_offered(make_window: MakeWindow, qtbot: Q
 
 
 def test_the_sum_is_told_in_words() -> None:
-    assert table_words.sum_sentence(12, 13).startswith("12 bids for 13 tricks – under by 1")
-    assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick – equal: everybody can make it"
-    assert "over by 2" in table_words.sum_sentence(3, 1)
+    assert table_words.sum_sentence(12, 13) == (
+        "12 bids for 13 tricks: 1 under. Somebody must take too many."
+    )
+    assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick: equal. Everybody can make it."
+    assert table_words.sum_sentence(3, 1) == (
+        "3 bids for 1 trick: 2 too many bid. Somebody will go down."
+    )
 
 
 def test_bots_bid_once_and_do_not_wait_for_the_player(

@@ -10,7 +10,7 @@ from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.settings.commands import WITH_KEYS, Scope
 from farwhist.ui.settings.keymap import Keymap
-from farwhist.ui.wording import table_words
+from farwhist.ui.wording import plate_words
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
@@ -63,7 +63,7 @@ def test_every_plate_says_how_far_its_bid_is(window: Furnished, qtbot: QtBot, pr
             driving.wait_until_asked(window, qtbot)
         assert {facts.word for facts in plates(window)} == {Word.NONE}
     assert seen == {Word.CHOOSE, Word.NONE, Word.LATER}
-    assert table_words.plate_word(Word.LATER) == "no bid yet"
+    assert plate_words.word(Word.LATER) == "no bid yet"
 
 
 def test_nobody_is_told_to_be_late_where_all_bid_at_the_same_time(
@@ -81,14 +81,13 @@ def test_nobody_is_told_to_be_late_where_all_bid_at_the_same_time(
 def test_nothing_is_exact_before_a_card_is_played(
     window: Furnished, qtbot: QtBot, preset: str
 ) -> None:
+    """No sign stands behind its numbers, and their colour says nothing."""
     before = set()
 
     def look() -> None:
         view = window.table.position
         if view.active and not view.trick and not view.tricks:
-            before.update(
-                table_words.plate_numbers(each) for each in plates(window) if each.bid == 0
-            )
+            before.update((each.taken, each.playing) for each in plates(window) if each.bid == 0)
 
     window.table.advanced.connect(look)
     panel = bid_panel(window, qtbot, preset)
@@ -98,7 +97,7 @@ def test_nothing_is_exact_before_a_card_is_played(
         panel = window.host.panel if isinstance(window.host.panel, BidPanel) else panel
     press(window, qtbot, Key.Key_0, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)
-    assert before == {"0/0"}
+    assert before == {(0, False)}
 
 
 def test_the_voice_calls_nothing_exact_before_a_card_is_played(

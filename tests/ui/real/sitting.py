@@ -109,7 +109,7 @@ def first(reader: Reader) -> None:
     reader.choose("Instant")
     reader.choose("Very short")
     reader.choose("Event log")
-    play(reader, ("No more", "Deal the cards", "1", "Ready"))
+    play(reader, ("Skip tips", "Deal the cards", "1", "Ready"))
     note("played")
     open_all(reader)
     show(reader, "ctrl+comma", "Preferences")

@@ -175,7 +175,7 @@ def test_the_keyboard_and_a_screen_reader_walk_over_the_deals(
     table, model = panel.table, panel.table.scores
     assert model.rowCount() == 5 and model.columnCount() == 4
     assert [model.headerData(n, Qt.Orientation.Horizontal) for n in range(4)] == [
-        "You", "West", "Nora", "Eddie",
+        "You", "Oscar", "Nora", "Eddie",
     ]  # fmt: skip
     assert str(model.headerData(1, Qt.Orientation.Vertical)).startswith("Deal 2, 2 cards, ")
     assert model.headerData(3, Qt.Orientation.Vertical) == "Sum"

@@ -43,6 +43,8 @@ def test_what_is_looked_at(folder: Path) -> None:
         made_match("c", made_deal(1), assisted=True),
         made_match("d", made_deal(1), preset="oh_hell", levels=("expert", "expert")),
         made_match("e", made_deal(1), levels=("expert", "club", "club")),
+        made_match("f", made_deal(1), assisted=True, hints=False),
+        made_match("g", made_deal(1), preset="romanian", hints=False),
     )
     found = {
         "": Selection(),
@@ -51,14 +53,17 @@ def test_what_is_looked_at(folder: Path) -> None:
         "expert": Selection(level="expert"),
         "mixed": Selection(level="mixed"),
         "assisted": Selection(assisted=True),
+        "hints off": Selection(hints=False),
         "none": Selection(("oh_hell", False), "club"),
     }
     keys = {name: "".join(m.key for m in chosen(matches, choice)) for name, choice in found.items()}
     assert keys == {
-        "": "abde", "plain": "ae", "own": "b", "expert": "d", "mixed": "e", "assisted": "c",
-        "none": "",
+        "": "abdeg", "plain": "ae", "own": "b", "expert": "d", "mixed": "e", "assisted": "cf",
+        "hints off": "g", "none": "",
     }  # fmt: skip
-    assert games(matches) == [("elevator", False), ("oh_hell", False), ("elevator", True)]
+    assert games(matches) == [
+        ("romanian", False), ("elevator", False), ("oh_hell", False), ("elevator", True),
+    ]  # fmt: skip
     assert levels(matches) == {"club", "expert", "mixed"}
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.store.statistics import FILE, MARK, PlayedMatch, StatisticsStore
+from farwhist.store.statistics import FILE, MARK, STEPS, PlayedMatch, StatisticsStore
 from farwhist.ui.statistics.export import as_csv
 from farwhist.ui.statistics.figures import Figures
 from farwhist.ui.statistics.window import StatisticsWindow
@@ -34,7 +34,7 @@ ODD = st.sampled_from(
 
 
 COLUMNS = {
-    "match": "id key preset changed seats aim low assisted place won total finished shelf",
+    "match": "id key preset changed seats aim low assisted place won total finished shelf hints",
     "deal": "match number size trump void bid took points levels finished shelf",
     "luck": "match number seat cards aces aces_mean aces_spread trumps trumps_mean trumps_spread",
 }
@@ -45,7 +45,7 @@ def sound() -> dict[str, list[Row]]:
     """Return the rows of three matches of two deals each."""
     return {
         "match": [
-            [id_, key, preset, 0, 4, aim, 0, 0, place, won, 30.0 if place else None, STAMP, 0]
+            [id_, key, preset, 0, 4, aim, 0, 0, place, won, 30.0 if place else None, STAMP, 0, 1]
             for id_, key, preset, aim, place, won in (
                 (1, "a", "elevator", "exact", 1, 1),
                 (2, "b", "classic", "sides", 2, 0),
@@ -94,7 +94,7 @@ def make(folder: Path, cells: list[Cell], *, good: bool = True) -> StatisticsSto
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute(f"PRAGMA application_id = {MARK}")
-        connection.execute("PRAGMA user_version = 1")
+        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
         for name, columns in COLUMNS.items():
             names = columns.split()
             connection.execute(f"CREATE TABLE {name} ({', '.join(names)})")
@@ -108,7 +108,7 @@ def make(folder: Path, cells: list[Cell], *, good: bool = True) -> StatisticsSto
         if good:
             connection.execute(
                 "INSERT INTO match VALUES (900, 'good', 'elevator', 0, 4, 'exact', 0, 0, 1, 1, "
-                "22.0, ?, 0)", (STAMP,),
+                "22.0, ?, 0, 1)", (STAMP,),
             )  # fmt: skip
             connection.execute(
                 "INSERT INTO deal VALUES (900, 1, 7, 'S', 0, 2, 2, 12.0, 'club club club', ?, 0)",

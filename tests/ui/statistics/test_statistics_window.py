@@ -410,5 +410,5 @@ def test_access_keys_differ(spoken: str, make_window: MakeWindow, tmp_path: Path
     texts += [each.text() for each in shown.findChildren(QPushButton) if each.isVisible()]
     texts += [each.text() for each in shown.findChildren(QLabel) if each.buddy() is not None]
     keys = [QKeySequence.mnemonic(text).toString() for text in texts]
-    assert all(keys) and len(texts) == 11, texts
+    assert all(keys) and len(texts) == 12, texts
     assert len(set(keys)) == len(keys), sorted(texts)

@@ -95,6 +95,52 @@ def test_nothing_is_left_of_it_in_the_next_deal(window: Furnished, qtbot: QtBot)
     assert table.idle
 
 
+def to_exact_deal(window: Furnished, qtbot: QtBot) -> None:
+    """Play deals of one card, with all that is felt at their end, until one ends exact."""
+    window.table.set_pace(Pace(END, 0))
+    window.table.clock.set_rate(0)
+    window.matches.start("elevator", 4, changes=ONE)
+    for _ in range(60):
+        qtbot.waitUntil(lambda: driving.asked(window) or window.table.position.over, timeout=10_000)
+        if isinstance(window.host.panel, SummaryPanel):
+            result = window.table.position.results[-1]
+            if result.bids[0] == result.taken[0]:
+                return
+        if window.table.position.over:
+            window.matches.start("elevator", 4, changes=ONE)
+        else:
+            driving.click_once(window, qtbot)
+    raise AssertionError("no such deal came")
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_the_totals_of_the_panel_wait_for_the_points(
+    window: Furnished, qtbot: QtBot, early: bool
+) -> None:
+    to_exact_deal(window, qtbot)
+    table, panel = window.table, window.score_panel
+    result = table.position.results[-1]
+    before = {s: t - p for s, t, p in zip(range(4), result.totals, result.points, strict=True)}
+    after = dict(enumerate(result.totals))
+    assert table.celebration.flight and panel.shown_totals == before
+    table.clock.advance(600)
+    points = table.celebration.points
+    assert points.isVisible() and panel.shown_totals == before
+    if early:
+        window.host.panel.closed.emit()
+        assert not table.celebration.flight and not points.isVisible()
+    else:
+        table.clock.advance(220)
+        spot = points.geometry().center()
+        assert panel.geometry().contains(spot), "it flies into the panel, and over it"
+        above = table.view.parentWidget().children()
+        assert above.index(points) > above.index(panel)
+        table.clock.advance(20)
+    table.clock.advance(1000)
+    assert panel.shown_totals == after
+    table.clock.set_rate(1)
+
+
 def test_a_missed_bid_darkens_the_plate_and_nothing_flies(window: Furnished, qtbot: QtBot) -> None:
     to_summary(window, qtbot, Pace(END, 0), exact=False)
     table = window.table

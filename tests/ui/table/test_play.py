@@ -96,7 +96,7 @@ def test_the_leader_and_the_winning_card_are_marked(window: Furnished, qtbot: Qt
     best = window.runner.rules.ranking.winner(trick, window.table.position.trump)
     for number, (seat, card) in enumerate(trick):
         item = window.table.scene.cards[card]
-        assert item.marked == ("1" if number == 0 else "")
+        assert item.told == ("led first" if number == 0 else "") and not item.marked
         assert bool(item.rings) is (seat == best)
 
 
@@ -239,5 +239,5 @@ def test_the_plates_count_bid_and_tricks(window: Furnished, qtbot: QtBot) -> Non
     for seat, plate in window.table.scene.plates.items():
         assert (plate.facts.bid, plate.facts.taken) == (view.bids[seat], view.taken[seat])
         assert plate.facts.dealer is (seat == view.dealer)
-    assert "Deal 2/13" in window.table.scene.trump.deal
+    assert "Deal 2 of 13 · 3 cards each" in window.table.scene.trump.deal
     assert window.table.scene.trump.trump

@@ -72,15 +72,15 @@ def test_what_is_on_is_lit(window: Furnished, qtbot: QtBot) -> None:
     ready(window, qtbot)
     bar = window.toolbar
     pause, scores, trick = bar.buttons["pause"], bar.buttons["scores"], bar.buttons["last_trick"]
-    assert not pause.lit and scores.lit is window.dock.isVisible()
+    assert not pause.lit and scores.lit is window.score_panel.whole
     qtbot.mouseClick(pause, LEFT)
     assert window.tempo.paused and pause.lit and pause.text() == "Go on"
     assert pause.toolTip().startswith("Go on (P)")
     qtbot.mouseClick(pause, LEFT)
     assert not window.tempo.paused and not pause.lit and pause.text() == "Pause"
-    shown = window.dock.isVisible()
+    shown = window.score_panel.whole
     qtbot.mouseClick(scores, LEFT)
-    assert window.dock.isVisible() is not shown and scores.lit is not shown
+    assert window.score_panel.whole is not shown and scores.lit is not shown
     window.matches.start("elevator", 4, changes=driving.deals("3,1"))
     for _ in range(2):
         driving.wait_until_asked(window, qtbot)
@@ -91,6 +91,24 @@ def test_what_is_on_is_lit(window: Furnished, qtbot: QtBot) -> None:
     assert window.table.peeking.open and trick.lit
     press(window, qtbot, Key.Key_Escape)
     assert not trick.lit
+
+
+def test_a_hint_is_lit_as_long_as_it_is_open(window: Furnished, qtbot: QtBot) -> None:
+    ready(window, qtbot)
+    hint = window.toolbar.buttons["hint"]
+    assert not hint.lit
+    for leave in ("click", "escape", "play"):
+        driving.wait_until_asked(window, qtbot)
+        qtbot.mouseClick(hint, LEFT)
+        assert window.hints.open and hint.lit
+        if leave == "click":
+            qtbot.mouseClick(hint, LEFT)
+        elif leave == "escape":
+            press(window, qtbot, Key.Key_Escape)
+        else:
+            driving.click_once(window, qtbot)
+            qtbot.waitUntil(lambda: not window.hints.open)
+        assert not window.hints.open and not hint.lit, leave
 
 
 def test_the_speed_is_the_one_of_menus_and_preferences(window: Furnished, qtbot: QtBot) -> None:
@@ -259,4 +277,4 @@ def test_a_screen_reader_finds_names_states_and_keys(window: Furnished, qtbot: Q
     undo = QAccessible.queryAccessibleInterface(window.toolbar.buttons["undo"])
     assert "Available when" in undo.text(QAccessible.Text.Description)
     scores = QAccessible.queryAccessibleInterface(window.toolbar.buttons["scores"])
-    assert bool(scores.state().checked) is window.dock.isVisible()
+    assert bool(scores.state().checked) is window.score_panel.whole

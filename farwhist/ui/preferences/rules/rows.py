@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.options import Option, Refusal, RulesError
+from farwhist.ui.preferences.fold import FoldLine
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.editors import (
     ChoiceEditor,
@@ -101,6 +102,8 @@ class OptionRow(QWidget):
         self._error: RulesError | None = None
         self._before: str | None = None
         self._staged = ""
+        self.idle = False
+        """Whether it has no effect now, and nothing about it has to be told."""
         label = option_words.label(option)
         self.editor = editor or editor_for(option)
         self.label = QLabel(label)
@@ -167,6 +170,7 @@ class OptionRow(QWidget):
             if self.editor.text() != text:
                 self.editor.show_text(text)
         applies = option.applies(facts.values)
+        self.idle = not applies and text == base and key not in facts.problems
         self.editor.setEnabled(applies)
         self.label.setEnabled(applies)
         reason = "" if applies else option_words.needs(option)
@@ -278,6 +282,8 @@ class OptionForm(QWidget):
         self._column.setSpacing(2)
         self._table: object = None
         self.rows: dict[str, OptionRow] = {}
+        self.fold = FoldLine()
+        self.fold.toggled.connect(self._fold)
         self.refresh()
 
     def refresh(self) -> None:
@@ -288,11 +294,28 @@ class OptionForm(QWidget):
             self._fill(option for option in facts.draft.options if self._wanted(option))
         for row in self.rows.values():
             row.refresh(facts)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Fold away the rows that have no effect now, and headings with nothing below."""
+        idle = [row for row in self.rows.values() if row.idle]
+        self.fold.show_count(len(idle))
+        seen = False
+        for index in reversed(range(self._column.count())):
+            item = self._column.itemAt(index)
+            part = item.widget() if item is not None else None
+            if isinstance(part, OptionRow):
+                shown = not part.idle or self.fold.open
+                part.setVisible(shown)
+                seen = seen or shown
+            elif isinstance(part, QLabel):
+                part.setVisible(seen)
+                seen = False
 
     def _fill(self, options: Iterable[Option]) -> None:
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
-            if widget is not None:
+            if widget is not None and widget is not self.fold:
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
@@ -303,3 +326,4 @@ class OptionForm(QWidget):
             row = OptionRow(self._model, option)
             self.rows[option.key] = row
             self._column.addWidget(row)
+        self._column.addWidget(self.fold)

@@ -1,0 +1,148 @@
+"""Looks for words on all pages of the preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.ui.preferences.page import Page
+
+translate = QCoreApplication.translate
+
+FOUND: Final = "found"
+"""The property of what was found, which the style draws on a lit ground."""
+
+
+def texts_of(widget: QWidget) -> list[str]:
+    """Return what a player reads in a widget, and in its tool tip."""
+    told = [widget.toolTip()]
+    if isinstance(widget, QLabel | QAbstractButton):
+        told.append(widget.text().replace("&", ""))
+    return told
+
+
+def found_on(page: Page, words: str) -> list[QWidget]:
+    """Return the labels and buttons of a page in which all `words` occur, from top to bottom."""
+    wanted = words.casefold().split()
+    hits: list[QWidget] = []
+    for widget in page.findChildren(QWidget):
+        if not isinstance(widget, QLabel | QAbstractButton):
+            continue
+        told = " ".join(texts_of(widget)).casefold()
+        if all(word in told for word in wanted):
+            hits.append(widget)
+    return hits
+
+
+class SearchField(QWidget):
+    """A field above the list of pages. Enter and the down arrow walk what was found.
+
+    Signals:
+        searched(counts): how often the words were found on each page, by its key; None when there
+            are no words.
+        wanted(key, widget): this widget of a page is to be seen.
+
+    Args:
+        pages: returns all pages by their keys, in their order.
+    """
+
+    searched = Signal(object)
+    wanted = Signal(str, QWidget)
+
+    def __init__(self, pages: Callable[[], Mapping[str, Page]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._hits: list[tuple[str, QWidget]] = []
+        self._at = -1
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(translate("Preferences", "Search"))
+        self.field.setAccessibleName(translate("Preferences", "Search"))
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 12, 8, 4)
+        column.addWidget(self.field)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), parent).activated.connect(self._go)
+
+    @property
+    def hits(self) -> list[QWidget]:
+        """What was found, page by page."""
+        return [widget for _, widget in self._hits]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if watched is self.field and pressed and self._take(Qt.Key(cast(QKeyEvent, event).key())):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _take(self, key: Qt.Key) -> bool:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self._walk(1)
+        elif key == Qt.Key.Key_Up:
+            self._walk(-1)
+        elif key == Qt.Key.Key_Escape and self.field.text():
+            self.field.clear()
+        else:
+            return False
+        return True
+
+    def _go(self) -> None:
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _search(self, words: str) -> None:
+        for _, widget in self._hits:
+            _mark(widget, lit=False)
+        self._hits, self._at = [], -1
+        if not words.strip():
+            self.field.setAccessibleDescription("")
+            self.searched.emit(None)
+            return
+        counts = {}
+        for key, page in self._pages().items():
+            hits = found_on(page, words)
+            if not hits and words.casefold().strip() in page.title().casefold():
+                counts[key] = 1
+            else:
+                counts[key] = len(hits)
+            self._hits += [(key, widget) for widget in hits]
+        for _, widget in self._hits:
+            _mark(widget, lit=True)
+        told = translate("Preferences", "Found: {count}").format(count=sum(counts.values()))
+        self.field.setAccessibleDescription(told)
+        self.field.setToolTip(told)
+        self.searched.emit(counts)
+        if self._hits:
+            self._walk(1)
+
+    def _walk(self, step: int) -> None:
+        if self._hits:
+            self._at = (self._at + step) % len(self._hits)
+            self.wanted.emit(*self._hits[self._at])
+
+
+def _mark(widget: QWidget, *, lit: bool) -> None:
+    widget.setProperty(FOUND, lit)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def bring(widget: QWidget) -> None:
+    """Scroll every area around a widget so that it is seen."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()

@@ -1,0 +1,52 @@
+"""Writing a picture where the player wants it."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtGui import QImage
+
+from farwhist.store.atomic import write_bytes
+
+translate = QCoreApplication.translate
+
+FULL: Final = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
+LOCKED: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+
+
+def png(image: QImage) -> bytes:
+    """Return a picture as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def with_suffix(path: Path) -> Path:
+    """Return the path with the ending of a PNG file."""
+    return path if path.suffix.lower() == ".png" else path.with_name(path.name + ".png")
+
+
+def write_picture(path: Path, image: QImage) -> tuple[bool, str]:
+    """Write a picture whole or not at all; return whether it was, and the sentence about it."""
+    try:
+        write_bytes(path, png(image))
+    except OSError as problem:
+        return False, _why(problem).format(
+            file=path, folder=path.parent, problem=problem.strerror or problem
+        )
+    return True, translate("Share", "Saved as {file}.").format(file=path)
+
+
+def _why(problem: OSError) -> str:
+    if problem.errno in FULL:
+        return translate(
+            "Share",
+            "The disk is full, and nothing was saved. Make room on it, or choose another place.",
+        )
+    if problem.errno in LOCKED:
+        return translate("Share", "Nothing may be saved in {folder}. Choose a folder of your own.")
+    return translate("Share", "{file} cannot be saved: {problem}. Choose another place.")

@@ -1,0 +1,105 @@
+"""What plates and felt say by the state of a deal: second line, chip, arcs, the sum of the bids."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.facts.notes import Note
+from farwhist.ui.facts.plates import SeatFacts, Word
+from farwhist.ui.table.corners import SumItem
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import plate_words, table_words
+from farwhist.ui.wording.plate_words import PlateLine
+from tests.ui import driving
+from tests.ui.furnished import Furnished
+
+
+def facts(**changes: object) -> SeatFacts:
+    usual: dict[str, object] = {
+        "seat": 1, "name": "Nora", "dealer": False, "turn": False, "leads": False,
+        "word": Word.NONE, "bid": 2, "taken": 2, "playing": True, "points": 40,
+    }  # fmt: skip
+    return SeatFacts(**{**usual, **changes})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("changes", "wanted"), [
+    ({}, PlateLine("40 points")),
+    ({"points": None}, PlateLine()),
+    ({"word": Word.READY}, PlateLine("✓ Ready", "good")),
+    ({"word": Word.THINKING}, PlateLine("thinking …")),
+    ({"word": Word.LATER}, PlateLine("no bid yet")),
+    ({"word": Word.OUT}, PlateLine("sits out")),
+    ({"word": Word.THINKING, "first": True}, PlateLine("leads first", "strong")),
+    ({"word": Word.CHOOSE, "first": True, "own": True}, PlateLine("Your bid? You lead", "strong")),
+    ({"turn": True, "own": True}, PlateLine("Your turn", "strong")),
+    ({"streak": 3, "scored": True}, PlateLine("3 in a row", "strong")),
+    ({"streak": 3}, PlateLine("40 points")),
+    ({"streak": 2, "scored": True}, PlateLine("40 points")),
+    ({"note": Note("tricks", 3, stands="needs")}, PlateLine("needs a trick")),
+    ({"note": Note("tricks", 3, stands="safe")}, PlateLine("safe")),
+    ({"note": Note("cards", 5)}, PlateLine("cards left")),
+])  # fmt: skip
+def test_the_second_line_by_state(changes: dict[str, object], wanted: PlateLine) -> None:
+    assert plate_words.second_line(facts(**changes)) == wanted
+
+
+def test_the_leader_who_is_ready_is_told_to_be_both() -> None:
+    both = facts(word=Word.READY, first=True)
+    assert plate_words.second_line(both).text == "leads first"
+    assert plate_words.at_the_right(both) == PlateLine("✓ Ready", "good")
+    assert plate_words.at_the_right(facts(word=Word.READY)) == PlateLine()
+
+
+def test_arcs_start_at_the_leader_and_go_with_the_bids(window: Furnished, qtbot: QtBot) -> None:
+    window.matches.start("elevator", 4, changes=driving.deals("3,1"))
+    driving.wait_until_asked(window, qtbot)
+    table = window.table
+    assert table.scene.directions.first == table.position.leader
+    assert len(table.scene.directions.arcs) == 4
+    assert [p.facts.first for p in table.scene.plates.values()].count(True) == 1
+    driving.click_once(window, qtbot)
+    qtbot.waitUntil(lambda: bool(table.asking.playable()), timeout=10_000)
+    assert table.scene.directions.first is None
+    assert not any(plate.facts.first for plate in table.scene.plates.values())
+
+
+@pytest.mark.parametrize(
+    ("bids", "meaning"), [(8, "1 under"), (9, "equal"), (11, "2 too many bid")]
+)
+def test_the_sum_is_told_and_drawn_as_boxes(window: Furnished, bids: int, meaning: str) -> None:
+    item = SumItem(Theme())
+    item.set_place(Rect(0, 0, 400, 60), 15)
+    told = table_words.sum_of_bids(bids, 9)
+    assert told.meaning == meaning
+    blank = painted(item)
+    item.set_sum(told, bids, 9)
+    assert painted(item) != blank
+    assert item.toolTip() == f"{bids} bids for 9 tricks: {meaning}"
+    item.set_sum(None, 0, 0)
+    assert painted(item) == blank and not item.toolTip()
+
+
+def painted(item: SumItem) -> QImage:
+    picture = QImage(400, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return picture
+
+
+def test_the_felt_has_the_sum_all_deal_once_it_is_known(window: Furnished, qtbot: QtBot) -> None:
+    window.matches.start("elevator", 4, changes=driving.deals("3,1"))
+    driving.wait_until_asked(window, qtbot)
+    table = window.table
+    assert table.scene.sum.told is None
+    driving.click_once(window, qtbot)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: bool(table.asking.playable()), timeout=10_000)
+        told = table.scene.sum.told
+        assert told is not None and window.scoreboard.line.text() == str(told)
+        driving.click_once(window, qtbot)
