@@ -540,27 +540,27 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <name>Clock</name>
     <message>
         <source>1 second left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch 1 Sekunde</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {seconds} Sekunden</translation>
     </message>
     <message>
         <source>Time is up: a bot chooses for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: Ein Bot wählt für dich.</translation>
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: {card} wurde für dich gespielt.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: {tricks} wurde für dich angesagt.</translation>
     </message>
     <message>
         <source>Time is up: this was chosen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: Dies wurde für dich gewählt.</translation>
     </message>
 </context>
 <context>
@@ -978,7 +978,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>First steps</name>
     <message>
         <source>Skip tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise überspringen</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1293,7 +1293,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>This match is played without hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird ohne Tipps gespielt</translation>
     </message>
     <message>
         <source>Available when it is your turn</source>
@@ -1512,7 +1512,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild teilen</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2352,7 +2352,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;teilen…</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -2576,7 +2576,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Available when your cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn deine Karten gezeigt werden</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
@@ -2746,7 +2746,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>a person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Person an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
@@ -2754,11 +2754,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2782,7 +2782,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier sitzt</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2836,11 +2836,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>More variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Varianten</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
@@ -2848,7 +2848,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps sind erlaubt</translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2860,27 +2860,27 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Person: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Person: {name}</translation>
     </message>
     <message>
         <source>Opponent: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner: {name}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Person …</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Person</translation>
     </message>
     <message>
         <source>What is the name of the person who plays at this computer, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie heißt die Person, die auch an diesem Computer spielt?</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinsetzen</translation>
     </message>
 </context>
 <context>
@@ -4097,19 +4097,19 @@ gegen {left} und {right}</translation>
     <name>Passing</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten zeigen</translation>
     </message>
     <message>
         <source>{name}, are you alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bist du allein?</translation>
     </message>
     <message>
         <source>The others look away while you see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen schauen weg, während du deine Karten siehst.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
@@ -4275,15 +4275,15 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelegentlich</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4303,11 +4303,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (entfernt)</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 1</translation>
     </message>
 </context>
 <context>
@@ -4420,7 +4420,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A clock for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Uhr für dich</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4548,35 +4548,35 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Personen</translation>
     </message>
     <message>
         <source>Name of another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Name einer weiteren Person</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzu&amp;fügen</translation>
     </message>
     <message>
         <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder hat eine eigene Statistik. Wer spielt, wählst du an den Plätzen einer neuen Partie. Spielen mehrere Personen, sieht jeder nur seine eigenen Karten, und nur, wenn er dran ist.</translation>
     </message>
     <message>
         <source>Remove a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person entfernen</translation>
     </message>
     <message>
         <source>Shall {name} be removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soll {name} entfernt werden?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse in der Statistik &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4584,11 +4584,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4732,7 +4732,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps in neuen Partien erlauben</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -4772,11 +4772,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Time to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Ansagen</translation>
     </message>
     <message>
         <source>Time to play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Spielen einer Karte</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4784,23 +4784,23 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>As long as I want</source>
-        <translation type="unfinished"></translation>
+        <translation>So lange ich will</translation>
     </message>
     <message>
         <source>7 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Sekunden</translation>
     </message>
     <message>
         <source>15 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>15 Sekunden</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Sekunden</translation>
     </message>
     <message>
         <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>60 Sekunden</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5012,11 +5012,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: {count}</translation>
     </message>
 </context>
 <context>
@@ -5436,7 +5436,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Share pi&amp;cture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;teilen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7106,7 +7106,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Without effect: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung: {count}</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Share pict&amp;ure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;teilen…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -7750,75 +7750,75 @@ gegen {left} und {right}</translation>
     <name>Share</name>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;Tisch</translation>
     </message>
     <message>
         <source>The &amp;result</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Ergebnis</translation>
     </message>
     <message>
         <source>The score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;Punktezettel</translation>
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild teilen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopieren</translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished">S&amp;chließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>The picture was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde kopiert.</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png)</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Als {file} gespeichert.</translation>
+        <translation>Als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll, und nichts wurde gespeichert. Schaff dort Platz oder wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} darf nichts gespeichert werden. Wähle einen eigenen Ordner.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht gespeichert werden: {problem}. Wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>{game} · the end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · Ende der Partie</translation>
     </message>
     <message>
         <source>{game} · deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · Runde {deal} von {deals}</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · Runde {deal}</translation>
     </message>
     <message>
         <source>Available when a deal or the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn eine Runde oder die Partie vorbei ist</translation>
     </message>
 </context>
 <context>
@@ -8127,7 +8127,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie zählt als mit Hilfe gespielt, wenn du um einen Tipp gebeten, einen Zug zurückgenommen, eine Runde von einem Bot beenden lassen oder ihre Nummer gewählt hast oder wenn ein Bot für dich gezogen hat, als deine Zeit um war.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8139,11 +8139,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps nicht erlaubt</translation>
     </message>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie&amp;ler:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -540,27 +540,27 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <name>Clock</name>
     <message>
         <source>1 second left</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda 1 segundo</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan {seconds} segundos</translation>
     </message>
     <message>
         <source>Time is up: a bot chooses for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: un bot elige por ti.</translation>
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: se ha jugado {card} por ti.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: se ha apostado {tricks} por ti.</translation>
     </message>
     <message>
         <source>Time is up: this was chosen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: esto se ha elegido por ti.</translation>
     </message>
 </context>
 <context>
@@ -582,15 +582,15 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>%n under</source>
         <translation>
-            <numerusform>%n por debajo</numerusform>
-            <numerusform>%n por debajo</numerusform>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
         <translation>
-            <numerusform>%n por encima</numerusform>
-            <numerusform>%n por encima</numerusform>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -978,7 +978,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>First steps</name>
     <message>
         <source>Skip tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar explicaciones</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1293,7 +1293,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>This match is played without hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se juega sin consejos</translation>
     </message>
     <message>
         <source>Available when it is your turn</source>
@@ -1512,7 +1512,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir imagen</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2352,7 +2352,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir i&amp;magen…</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -2576,7 +2576,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Available when your cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando se muestren tus cartas</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
@@ -2746,7 +2746,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>a person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona en esta pantalla</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
@@ -2754,11 +2754,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>en esta pantalla</translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2782,7 +2782,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién se sienta aquí</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2836,11 +2836,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Más</translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Más variantes</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
@@ -2848,7 +2848,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permiten los consejos</translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2860,27 +2860,27 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Person: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona: {name}</translation>
     </message>
     <message>
         <source>Opponent: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival: {name}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona …</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona</translation>
     </message>
     <message>
         <source>What is the name of the person who plays at this computer, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo se llama la persona que juega también en este ordenador?</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentarse</translation>
     </message>
 </context>
 <context>
@@ -4097,19 +4097,19 @@ contra {left} y {right}</translation>
     <name>Passing</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar mis cartas</translation>
     </message>
     <message>
         <source>{name}, are you alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿estás a solas?</translation>
     </message>
     <message>
         <source>The others look away while you see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás miran a otro lado mientras ves tus cartas.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
@@ -4275,15 +4275,15 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Bueno</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4303,11 +4303,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (ya no está)</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador 1</translation>
     </message>
 </context>
 <context>
@@ -4420,7 +4420,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>A clock for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reloj para ti</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4548,35 +4548,35 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>Más personas</translation>
     </message>
     <message>
         <source>Name of another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de otra persona</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aña&amp;dir</translation>
     </message>
     <message>
         <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tiene sus propias estadísticas. Quién juega se elige en los asientos de una partida nueva. Si juegan varias personas, cada una ve solo sus propias cartas, y solo en su turno.</translation>
     </message>
     <message>
         <source>Remove a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a una persona</translation>
     </message>
     <message>
         <source>Shall {name} be removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quieres quitar a {name}?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Conser&amp;var los resultados en las estadísticas</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4584,11 +4584,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar …</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a {name}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4732,7 +4732,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir consejos en las partidas nuevas</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -4772,11 +4772,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Time to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo para apostar</translation>
     </message>
     <message>
         <source>Time to play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo para jugar una carta</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4784,23 +4784,23 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>As long as I want</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el que quiera</translation>
     </message>
     <message>
         <source>7 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>7 segundos</translation>
     </message>
     <message>
         <source>15 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>15 segundos</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 segundos</translation>
     </message>
     <message>
         <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>60 segundos</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5012,11 +5012,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado: {count}</translation>
     </message>
 </context>
 <context>
@@ -5436,7 +5436,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Share pi&amp;cture</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir i&amp;magen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7106,7 +7106,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Without effect: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin efecto: {count}</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Share pict&amp;ure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir i&amp;magen…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -7750,75 +7750,75 @@ contra {left} y {right}</translation>
     <name>Share</name>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;mesa</translation>
     </message>
     <message>
         <source>The &amp;result</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;resultado</translation>
     </message>
     <message>
         <source>The score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;hoja de puntos</translation>
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir imagen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Copiar</translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished">C&amp;errar</translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>The picture was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha copiado la imagen.</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la imagen</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (*.png)</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Guardado como {file}.</translation>
+        <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno y no se ha guardado nada. Haz sitio en él o elige otro lugar.</translation>
     </message>
     <message>
         <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso para guardar nada en {folder}. Elige una carpeta tuya.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede guardar: {problem}. Elige otro lugar.</translation>
     </message>
     <message>
         <source>{game} · the end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · final de la partida</translation>
     </message>
     <message>
         <source>{game} · deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · ronda {deal} de {deals}</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · ronda {deal}</translation>
     </message>
     <message>
         <source>Available when a deal or the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando haya acabado una ronda o la partida</translation>
     </message>
 </context>
 <context>
@@ -8127,7 +8127,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, dejaste que un bot acabara una ronda o jugara al acabarse tu tiempo, o elegiste su número.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8139,11 +8139,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejos no permitidos</translation>
     </message>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished"></translation>
+        <translation>J&amp;ugador:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -540,27 +540,27 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <name>Clock</name>
     <message>
         <source>1 second left</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore 1 seconde</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore {seconds} secondes</translation>
     </message>
     <message>
         <source>Time is up: a bot chooses for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé&#xa0;: un robot choisit pour vous.</translation>
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé&#xa0;: carte jouée pour vous, {card}.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé&#xa0;: annonce faite pour vous, {tricks}.</translation>
     </message>
     <message>
         <source>Time is up: this was chosen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé&#xa0;: ceci a été choisi pour vous.</translation>
     </message>
 </context>
 <context>
@@ -978,7 +978,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>First steps</name>
     <message>
         <source>Skip tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer les explications</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1293,7 +1293,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This match is played without hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie se joue sans conseils</translation>
     </message>
     <message>
         <source>Available when it is your turn</source>
@@ -1512,7 +1512,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager l’image</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2352,7 +2352,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager l’ima&amp;ge…</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -2576,7 +2576,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when your cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand vos cartes sont visibles</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
@@ -2746,7 +2746,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>a person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>une personne à cet écran</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
@@ -2754,11 +2754,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>à cet écran</translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2782,7 +2782,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est assis ici</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2836,11 +2836,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Plus</translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>More variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres variantes</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
@@ -2848,7 +2848,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conseils sont permis</translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2860,27 +2860,27 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Person: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Opponent: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre personne …</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre personne</translation>
     </message>
     <message>
         <source>What is the name of the person who plays at this computer, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment s’appelle la personne qui joue aussi à cet ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>S’asseoir</translation>
     </message>
 </context>
 <context>
@@ -4097,19 +4097,19 @@ contre {left} et {right}</translation>
     <name>Passing</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer mes cartes</translation>
     </message>
     <message>
         <source>{name}, are you alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, personne d’autre ne regarde&#x202f;?</translation>
     </message>
     <message>
         <source>The others look away while you see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres regardent ailleurs pendant que vous voyez vos cartes.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {result}</translation>
     </message>
 </context>
 <context>
@@ -4275,15 +4275,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Occasionnel</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4303,11 +4303,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (n’est plus là)</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur 1</translation>
     </message>
 </context>
 <context>
@@ -4420,7 +4420,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A clock for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pendule pour vous</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4548,35 +4548,35 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres personnes</translation>
     </message>
     <message>
         <source>Name of another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’une autre personne</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun a ses propres statistiques. Qui joue se choisit aux places d’une nouvelle partie. Quand plusieurs personnes jouent, chacune ne voit que ses propres cartes, et seulement à son tour.</translation>
     </message>
     <message>
         <source>Remove a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une personne</translation>
     </message>
     <message>
         <source>Shall {name} be removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Faut-il retirer {name}&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder les résultats dans les statistiques</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4584,11 +4584,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer …</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4732,7 +4732,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre les conseils dans les nouvelles parties</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -4772,11 +4772,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Time to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour annoncer</translation>
     </message>
     <message>
         <source>Time to play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour jouer une carte</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4784,23 +4784,23 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>As long as I want</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant que je veux</translation>
     </message>
     <message>
         <source>7 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>7 secondes</translation>
     </message>
     <message>
         <source>15 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>15 secondes</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 secondes</translation>
     </message>
     <message>
         <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>60 secondes</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5012,11 +5012,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -5436,7 +5436,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Share pi&amp;cture</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager l’ima&amp;ge</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7106,7 +7106,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Without effect: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans effet&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Share pict&amp;ure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager l’ima&amp;ge…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -7750,75 +7750,75 @@ contre {left} et {right}</translation>
     <name>Share</name>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;table</translation>
     </message>
     <message>
         <source>The &amp;result</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;résultat</translation>
     </message>
     <message>
         <source>The score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de &amp;marque</translation>
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager l’image</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Copier</translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>The picture was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image a été copiée.</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Enregistré sous {file}.</translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein, et rien n’a été enregistré. Faites-y de la place, ou choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être enregistré dans {folder}. Choisissez un dossier à vous.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être enregistré&#xa0;: {problem}. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>{game} · the end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · fin de la partie</translation>
     </message>
     <message>
         <source>{game} · deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · donne {deal} sur {deals}</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · donne {deal}</translation>
     </message>
     <message>
         <source>Available when a deal or the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand une donne ou la partie est finie</translation>
     </message>
 </context>
 <context>
@@ -8127,7 +8127,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, fait finir une donne par un robot, laissé un robot jouer quand votre temps était écoulé ou choisi son numéro.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8139,11 +8139,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils non permis</translation>
     </message>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished"></translation>
+        <translation>J&amp;oueur&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>

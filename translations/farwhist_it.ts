@@ -540,27 +540,27 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <name>Clock</name>
     <message>
         <source>1 second left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora 1 secondo</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora {seconds} secondi</translation>
     </message>
     <message>
         <source>Time is up: a bot chooses for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto: un bot sceglie per te.</translation>
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto. Giocato per te: {card}.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto. Dichiarato per te: {tricks}.</translation>
     </message>
     <message>
         <source>Time is up: this was chosen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto: la scelta è stata fatta per te.</translation>
     </message>
 </context>
 <context>
@@ -978,7 +978,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>First steps</name>
     <message>
         <source>Skip tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta i primi passi</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1293,7 +1293,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>This match is played without hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita si gioca senza consigli</translation>
     </message>
     <message>
         <source>Available when it is your turn</source>
@@ -1512,7 +1512,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividi immagine</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2352,7 +2352,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividi &amp;immagine…</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -2576,7 +2576,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when your cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile quando si vedono le tue carte</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
@@ -2746,7 +2746,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>a person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona a questo schermo</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
@@ -2754,11 +2754,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>a questo schermo</translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2782,7 +2782,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi siede qui</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2836,11 +2836,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Altro</translation>
+        <translation>Altre</translation>
     </message>
     <message>
         <source>More variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre varianti</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
@@ -2848,7 +2848,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>I consigli sono permessi</translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2860,27 +2860,27 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Person: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona: {name}</translation>
     </message>
     <message>
         <source>Opponent: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversario: {name}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra persona …</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra persona</translation>
     </message>
     <message>
         <source>What is the name of the person who plays at this computer, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si chiama la persona che gioca anche lei a questo computer?</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Siediti</translation>
     </message>
 </context>
 <context>
@@ -4097,19 +4097,19 @@ contro {left} e {right}</translation>
     <name>Passing</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le mie carte</translation>
     </message>
     <message>
         <source>{name}, are you alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nessun altro guarda?</translation>
     </message>
     <message>
         <source>The others look away while you see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri guardano altrove mentre vedi le tue carte.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
@@ -4275,15 +4275,15 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Occasionale</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Di circolo</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4303,11 +4303,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (non gioca più)</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore 1</translation>
     </message>
 </context>
 <context>
@@ -4420,7 +4420,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A clock for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Un orologio per te</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4548,35 +4548,35 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre persone</translation>
     </message>
     <message>
         <source>Name of another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di un’altra persona</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ggiungi</translation>
     </message>
     <message>
         <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno ha le proprie statistiche. Chi gioca si sceglie ai posti di una nuova partita. Se si gioca in più persone, ognuno vede solo le proprie carte, e solo quando tocca a lui.</translation>
     </message>
     <message>
         <source>Remove a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi una persona</translation>
     </message>
     <message>
         <source>Shall {name} be removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovere {name}?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserva i risultati nelle statistiche</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4584,11 +4584,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi …</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi {name}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4732,7 +4732,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Permetti i consigli nelle nuove partite</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -4772,11 +4772,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Time to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo per dichiarare</translation>
     </message>
     <message>
         <source>Time to play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo per giocare una carta</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4784,23 +4784,23 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>As long as I want</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto voglio</translation>
     </message>
     <message>
         <source>7 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>7 secondi</translation>
     </message>
     <message>
         <source>15 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>15 secondi</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 secondi</translation>
     </message>
     <message>
         <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>60 secondi</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5012,11 +5012,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovate: {count}</translation>
     </message>
 </context>
 <context>
@@ -5436,7 +5436,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Share pi&amp;cture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Condividi immagine</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7106,7 +7106,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Without effect: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza effetto: {count}</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Share pict&amp;ure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividi &amp;immagine…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -7750,19 +7750,19 @@ contro {left} e {right}</translation>
     <name>Share</name>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &amp;tavolo</translation>
     </message>
     <message>
         <source>The &amp;result</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &amp;risultato</translation>
     </message>
     <message>
         <source>The score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnap&amp;unti</translation>
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividi immagine</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -7770,55 +7770,55 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished">C&amp;hiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>The picture was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine è stata copiata.</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva l’immagine</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine (*.png)</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Salvato come {file}.</translation>
+        <translation>Salvata come {file}.</translation>
     </message>
     <message>
         <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno e non è stato salvato nulla. Fai spazio o scegli un altro posto.</translation>
     </message>
     <message>
         <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} non si può salvare nulla. Scegli una tua cartella.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare {file}: {problem}. Scegli un altro posto.</translation>
     </message>
     <message>
         <source>{game} · the end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · fine della partita</translation>
     </message>
     <message>
         <source>{game} · deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · smazzata {deal} di {deals}</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · smazzata {deal}</translation>
     </message>
     <message>
         <source>Available when a deal or the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile quando una smazzata o la partita è finita</translation>
     </message>
 </context>
 <context>
@@ -8127,7 +8127,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa, fatto finire una smazzata a un bot, lasciato che un bot scegliesse a tempo scaduto o scelto il suo numero.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8139,11 +8139,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigli non permessi</translation>
     </message>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi&amp;ocatore:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>

@@ -540,27 +540,27 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <name>Clock</name>
     <message>
         <source>1 second left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai ai 1 secundă</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai ai {seconds} secunde</translation>
     </message>
     <message>
         <source>Time is up: a bot chooses for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timpul s-a scurs: un bot alege pentru tine.</translation>
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timpul s-a scurs. Jucat pentru tine: {card}.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timpul s-a scurs. Anunțat pentru tine: {tricks}.</translation>
     </message>
     <message>
         <source>Time is up: this was chosen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timpul s-a scurs: alegerea s-a făcut pentru tine.</translation>
     </message>
 </context>
 <context>
@@ -1000,7 +1000,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>First steps</name>
     <message>
         <source>Skip tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Sari peste primii pași</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -1315,7 +1315,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>This match is played without hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Această partidă se joacă fără sfaturi</translation>
     </message>
     <message>
         <source>Available when it is your turn</source>
@@ -1534,7 +1534,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Partajează imaginea</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2374,7 +2374,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partajează imaginea…</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -2598,7 +2598,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Available when your cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil când se văd cărțile tale</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
@@ -2768,7 +2768,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>a person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>o persoană la acest ecran</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
@@ -2776,11 +2776,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persoană</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>la acest ecran</translation>
     </message>
     <message>
         <source>Name and picture …</source>
@@ -2804,7 +2804,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine stă aici</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -2858,11 +2858,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mai multe</translation>
+        <translation>Mai multe</translation>
     </message>
     <message>
         <source>More variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe variante</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
@@ -2870,7 +2870,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfaturile sunt permise</translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2882,27 +2882,27 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Person: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Persoană: {name}</translation>
     </message>
     <message>
         <source>Opponent: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversar: {name}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation type="unfinished"></translation>
+        <translation>Altă persoană …</translation>
     </message>
     <message>
         <source>Another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Altă persoană</translation>
     </message>
     <message>
         <source>What is the name of the person who plays at this computer, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum se numește persoana care joacă și ea la acest calculator?</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Așază-te</translation>
     </message>
 </context>
 <context>
@@ -4119,19 +4119,19 @@ contra {left} și {right}</translation>
     <name>Passing</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată cărțile mele</translation>
     </message>
     <message>
         <source>{name}, are you alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nu se mai uită nimeni?</translation>
     </message>
     <message>
         <source>The others look away while you see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceilalți se uită în altă parte cât îți vezi cărțile.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
@@ -4297,15 +4297,15 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocazional</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>De club</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Puternic</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4325,11 +4325,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (nu mai joacă)</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucătorul 1</translation>
     </message>
 </context>
 <context>
@@ -4442,7 +4442,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A clock for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ceas pentru tine</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -4570,35 +4570,35 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte persoane</translation>
     </message>
     <message>
         <source>Name of another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele altei persoane</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adaugă</translation>
     </message>
     <message>
         <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare are statisticile sale. Cine joacă se alege la locurile unei partide noi. Când joacă mai multe persoane, fiecare își vede numai cărțile sale, și numai când îi vine rândul.</translation>
     </message>
     <message>
         <source>Remove a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Șterge o persoană</translation>
     </message>
     <message>
         <source>Shall {name} be removed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ștergi persoana {name}?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Păstrează rezultatele în statistici</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Șt&amp;erge</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4606,11 +4606,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Șterge …</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Șterge persoana {name}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4754,7 +4754,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite sfaturi în partidele noi</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -4794,11 +4794,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Time to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp pentru anunț</translation>
     </message>
     <message>
         <source>Time to play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp pentru a juca o carte</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4806,23 +4806,23 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>As long as I want</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât vreau</translation>
     </message>
     <message>
         <source>7 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>7 secunde</translation>
     </message>
     <message>
         <source>15 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>15 secunde</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 de secunde</translation>
     </message>
     <message>
         <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>60 de secunde</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5034,11 +5034,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută</translation>
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Găsite: {count}</translation>
     </message>
 </context>
 <context>
@@ -5458,7 +5458,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Share pi&amp;cture</source>
-        <translation type="unfinished"></translation>
+        <translation>Partajează &amp;imaginea</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7151,7 +7151,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Without effect: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără efect: {count}</translation>
     </message>
 </context>
 <context>
@@ -7585,7 +7585,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Share pict&amp;ure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partajează &amp;imaginea…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -7795,19 +7795,19 @@ contra {left} și {right}</translation>
     <name>Share</name>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Masa</translation>
     </message>
     <message>
         <source>The &amp;result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rezultatul</translation>
     </message>
     <message>
         <source>The score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Foaia de scor</translation>
     </message>
     <message>
         <source>Share picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Partajează imaginea</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -7815,55 +7815,55 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvează…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished">Închi&amp;de</translation>
+        <translation>Închi&amp;de</translation>
     </message>
     <message>
         <source>The picture was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginea a fost copiată.</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează imaginea</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagine (*.png)</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Salvat ca {file}.</translation>
+        <translation>Salvată ca {file}.</translation>
     </message>
     <message>
         <source>The disk is full, and nothing was saved. Make room on it, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discul este plin și nu s-a salvat nimic. Eliberează spațiu pe el sau alege alt loc.</translation>
     </message>
     <message>
         <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>În {folder} nu se poate salva nimic. Alege un dosar al tău.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} nu poate fi salvat: {problem}. Alege alt loc.</translation>
     </message>
     <message>
         <source>{game} · the end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · sfârșitul partidei</translation>
     </message>
     <message>
         <source>{game} · deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · runda {deal} din {deals}</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · runda {deal}</translation>
     </message>
     <message>
         <source>Available when a deal or the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil după ce se termină o rundă sau partida</translation>
     </message>
 </context>
 <context>
@@ -8172,7 +8172,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare, ai lăsat un bot să termine o rundă sau să mute când ți s-a scurs timpul sau i-ai ales numărul.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8184,11 +8184,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfaturi nepermise</translation>
     </message>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucă&amp;tor:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
