@@ -735,6 +735,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Der Talon, {cards}</translation>
     </message>
     <message>
+        <source>Turned up, and in your hand</source>
+        <translation>Aufgedeckt, in deiner Hand</translation>
+    </message>
+    <message>
         <source>Turned up by {name}, who holds it</source>
         <translation>Aufgedeckt, im Blatt: {name}</translation>
     </message>
@@ -2195,10 +2199,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>minus {points}</source>
         <translation>minus {points}</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
     </message>
 </context>
 <context>

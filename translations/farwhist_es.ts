@@ -735,6 +735,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>El talón, {cards}</translation>
     </message>
     <message>
+        <source>Turned up, and in your hand</source>
+        <translation>Descubierta, en tu mano</translation>
+    </message>
+    <message>
         <source>Turned up by {name}, who holds it</source>
         <translation>La descubre {name} y la tiene en la mano</translation>
     </message>
@@ -2195,10 +2199,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>minus {points}</source>
         <translation>menos {points}</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
     </message>
 </context>
 <context>

@@ -735,6 +735,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Le chien, {cards}</translation>
     </message>
     <message>
+        <source>Turned up, and in your hand</source>
+        <translation>Retournée, dans votre main</translation>
+    </message>
+    <message>
         <source>Turned up by {name}, who holds it</source>
         <translation>Retourne, en main&#xa0;: {name}</translation>
     </message>
@@ -2195,10 +2199,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>minus {points}</source>
         <translation>moins {points}</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
     </message>
 </context>
 <context>

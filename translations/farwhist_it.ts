@@ -735,6 +735,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Il monte, {cards}</translation>
     </message>
     <message>
+        <source>Turned up, and in your hand</source>
+        <translation>Scoperta, nella tua mano</translation>
+    </message>
+    <message>
         <source>Turned up by {name}, who holds it</source>
         <translation>Scoperta da {name}, che la tiene in mano</translation>
     </message>
@@ -2195,10 +2199,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>minus {points}</source>
         <translation>meno {points}</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
     </message>
 </context>
 <context>

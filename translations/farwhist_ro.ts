@@ -757,6 +757,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Talonul, {cards}</translation>
     </message>
     <message>
+        <source>Turned up, and in your hand</source>
+        <translation>Întoarsă, în mâna ta</translation>
+    </message>
+    <message>
         <source>Turned up by {name}, who holds it</source>
         <translation>Întoarsă de {name}, care o are în mână</translation>
     </message>
@@ -2217,10 +2221,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>minus {points}</source>
         <translation>minus {points}</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puncte</translation>
     </message>
 </context>
 <context>
