@@ -74,6 +74,17 @@ class TrumpItem(FeltItem):
         self.trump, self.deal = trump, deal
         self.update()
 
+    def written(self) -> Rect:
+        """Return the part of its room that the text fills."""
+        size, parts = self.font_size, self.deal.split(DOT)
+        rows = [(self.trump, round(TITLE * size), True), *((part, size, False) for part in parts)]
+        wide = max(
+            QFontMetricsF(_font(high, bold=bold)).horizontalAdvance(text)
+            for text, high, bold in rows
+        )
+        high = min(sum(1.3 * each for _, each, _ in rows), self.box.height())
+        return Rect(self.box.x(), self.box.y(), min(wide, self.box.width()), high)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -153,6 +164,9 @@ class SumItem(FeltItem):
         self._boxes(painter, line.bottom() + 0.3 * size)
 
     def _part(self, painter: QPainter, line: QRectF, text: str, font: QFont, colour: str) -> None:
+        least = SMALLER * self.font_size
+        while font.pixelSize() > least and not _fits(text, font, line.width() + 1):
+            font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(QColor(colour))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width() + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
@@ -10,13 +11,14 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.facts.plates import SeatFacts
+from farwhist.ui.table.arcs import ground
 from farwhist.ui.table.aside_item import AsideItem
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, SumItem, TrumpItem
 from farwhist.ui.table.curtain import CurtainItem
 from farwhist.ui.table.deal_facts_item import DealFactsItem
-from farwhist.ui.table.directions import DirectionsItem, arcs
+from farwhist.ui.table.directions import DirectionsItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
@@ -50,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._felt = next(iter(FELTS))
         self._faces = faces
         self._layout: Layout | None = None
+        self._viewer: Seat = 0
         self._texture: tuple[QPixmap, ...] = ()
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
@@ -186,6 +189,12 @@ class TableScene(QGraphicsScene):
                 self.cards[thing] = item
         changes.gone = [self.cards.pop(thing) for thing in gone]
 
+    def show_directions(self, first: Seat | None, after: Sequence[tuple[Seat, Seat]]) -> None:
+        """Show which way play runs from this seat on, or not; `after` are all with the next."""
+        if first is not None and self._layout is not None:
+            self.directions.set_ground(ground(self._layout, self._viewer, self.trump.written()))
+        self.directions.show_from(first, after)
+
     def aside_at(self, point: QPointF) -> bool:
         """Whether the cards that lie aside, or the line about them, are at this point."""
         if not self.facts.link or self._layout is None:
@@ -217,7 +226,7 @@ class TableScene(QGraphicsScene):
         self.trump.set_place(layout.trump_text, sizes.font)
         self.sum.set_place(layout.sum_text, sizes.font)
         self.directions.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
-        self.directions.set_arcs(arcs(viewer, layout.plates, sizes, layout.trump_text))
+        self._viewer = viewer
         self.facts.set_card(sizes.card)
         self.facts.set_place(layout.facts, max(12, sizes.font - 1))
         self.facts.fit()

@@ -19,8 +19,8 @@ _PLACES = {
 }
 """Clockwise from the viewer's left."""
 
-TOGETHER = (7,)
-"""With so many seats the two at the top stand close, so that the corners stay free."""
+TOGETHER = {5: 32.0, 7: 6.0}
+"""With so many seats the two at the top stand so close, so that the corners stay free."""
 
 _SPREAD = {
     2: (0.75, 0.52),
@@ -52,7 +52,7 @@ def _plate(place: str, sizes: Measures) -> Rect:
     if place.startswith("T"):
         away = (0.24 if sizes.seats in (6, 8) else 0.16) * sizes.width
         if sizes.seats in TOGETHER:
-            away = wide / 2 + 3
+            away = (wide + TOGETHER[sizes.seats]) / 2
         side = {"T": 0, "TL": -1, "TR": 1}[place]
         return Rect.around(sizes.width / 2 + side * away, MARGIN + high / 2, wide, high)
     level = {"T": 0.285, "B": 0.543}.get(place[1:], 0.40 if sizes.seats == 4 else 0.46)

@@ -188,7 +188,8 @@ class Stage:
         winner = "" if last is None else self.names[last.winner]
         scene.last_trick.set_trick(last, winner, self.keys_of("last_trick"))
         leads = [seat for seat in view.active if scene.plates[seat].facts.first]
-        scene.directions.show_from(leads[0] if leads else None)
+        after = [(seat, view.following[seat]) for seat in view.active] if leads else []
+        scene.show_directions(leads[0] if leads else None, after)
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
         scene.slot.setVisible(own_lead)
         self._mark_cards()

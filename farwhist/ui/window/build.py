@@ -239,6 +239,7 @@ def _choices(
 def _bars() -> BarParts:
     notice, status = Notice(), ElidedLabel()
     status.setObjectName("status")
+    status.setContentsMargins(10, 0, 0, 0)
     troubles = Troubles(notice)
     reports = TroubleReports(troubles, notice)
     return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), status)
