@@ -29,6 +29,7 @@ from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_SCREEN, Scene
 SCREENSHOTS = project.ROOT / "docs" / "screenshots"
 SCREEN = project.ROOT / "docs" / "screen"
 LEVEL = "club"
+MOMENT = "moment:"  # waits for so many seconds, and photographs what moves or goes away
 STARTED = 60.0  # seconds that the program may take on a busy machine
 SETTLED = 2.0  # seconds without a change on the screen
 COLOURS = "128"
@@ -97,7 +98,10 @@ def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
                 _settle(display, seen)
                 for key in scene.keys:
                     _press(key, environment)
-                    _settle(display, seen)
+                    if key.startswith(MOMENT):
+                        screens.photograph(display, seen)
+                    else:
+                        _settle(display, seen)
             finally:
                 running.terminate()
         kind = ["-quality", QUALITY] if picture.suffix == ".webp" else ["-colors", COLOURS]
@@ -106,7 +110,7 @@ def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
 
 def _press(key: str, environment: Mapping[str, str]) -> None:
     what, _, rest = key.partition(":")
-    if what == "wait":
+    if f"{what}:" in ("wait:", MOMENT):
         time.sleep(float(rest))
         return
     command = ["mousemove", *rest.split(","), "click", "1"] if what == "click" else ["key", key]

@@ -70,7 +70,8 @@ class Scene(NamedTuple):
     """A match that was taken up, and the keys that are pressed in it.
 
     Attributes:
-        keys: as xdotool names them; "wait:2" waits for two seconds, "click:10,20" clicks there.
+        keys: as xdotool names them; "wait:2" waits for two seconds, "click:10,20" clicks there,
+            "moment:1" takes the picture a second later, whatever moves.
         preferences: by their names in the file of preferences.
     """
 
@@ -105,7 +106,7 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "bid-13-cards-1000": Scene(bidding(7), size=SMALL),
     "bid-hint": Scene(bidding(5), ("h", "wait:4")),
     "card-hint": Scene(playing(6, 4), ("h", "wait:4")),
-    "illegal": Scene(playing(6, 4), ("End", "Return")),
+    "illegal": Scene(playing(6, 4), ("End", "Return", "wait:3", "Return", "moment:1")),
     "exact": Scene(last_card(7), ("Return", "Return", "wait:3")),
     "podium": Scene(last_card(13), ("1", "Return", "wait:8", "Return", "wait:6")),
     "knockout": Scene(asked(4, 3), game="knockout"),
