@@ -96,11 +96,11 @@ def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
             try:
                 screens.wait_for(lambda: screens.windows(display, identity.NAME), STARTED)
                 _settle(display, seen)
-                for key in scene.keys:
+                for key, after in zip(scene.keys, (*scene.keys[1:], ""), strict=True):
                     _press(key, environment)
                     if key.startswith(MOMENT):
                         screens.photograph(display, seen)
-                    else:
+                    elif not after.startswith(MOMENT):
                         _settle(display, seen)
             finally:
                 running.terminate()

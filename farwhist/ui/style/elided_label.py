@@ -91,7 +91,8 @@ class ListLabel(ElidedLabel):
             self._keep_apart()
 
     def _keep_apart(self) -> None:
-        self.setContentsMargins(round(0.8 * self.fontMetrics().height()), 0, 0, 0)
+        high = self.fontMetrics().height()
+        self.setContentsMargins(round(0.8 * high), 0, round(0.5 * high), 0)
 
     def _joined(self, count: int) -> str:
         """Return those `count` parts that are needed most, in their order."""
