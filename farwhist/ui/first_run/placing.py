@@ -20,7 +20,7 @@ class Side(Enum):
 
 
 _SLIDES: Final = tuple(n / 8 for n in range(9))
-_EDGE: Final = 6.0
+_EDGE: Final = 4.0
 """Least distance to the edge of the room."""
 
 
