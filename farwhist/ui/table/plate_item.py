@@ -106,7 +106,7 @@ class PlateItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter)
         scale = box.height() / USUAL
-        inset = 7 * scale
+        inset = float(round(7 * scale))
         side = box.height() - 2 * inset
         portrait = QRectF(box.left() + inset, box.top() + inset, side, side)
         self._portrait(painter, portrait)

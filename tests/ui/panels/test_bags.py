@@ -103,7 +103,7 @@ def test_the_sheet_adds_up_what_partners_bid_and_took() -> None:
     rules = rules_of("spades")
     scores = scores_of(rules, played(rules, MADE, NIL_FAILED))
     first, second, sums = rows(scores)
-    assert [cell.text for cell in first[3:6]] == ["9/7  +72 ✓", "4/6  −60 ▼", "13 of 13  equal"]
+    assert [cell.text for cell in first[3:6]] == ["9/7  +72 ✓", "4/6  −60 ▼", "13 of 13: equal"]
     assert [cell.text for cell in second[3:5]] == ["6/5  −49 ▲", "7/7  +70 ✓"]
     assert [cell.away for cell in (*first[3:5], *second[3:5])] == [0, -2, 1, 0]
     assert "tricks bid and made (7 × 10)" in first[3].hint and "bags" in first[3].hint

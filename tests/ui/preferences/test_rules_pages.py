@@ -15,6 +15,7 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import PAGES as OPTION_PAGES
 from farwhist.store.presets import OwnPresets
+from farwhist.ui.preferences.fold import FoldLine
 from farwhist.ui.preferences.rules.banner import RulesBanner
 from farwhist.ui.preferences.rules.editors import (
     ChoiceEditor,
@@ -167,7 +168,8 @@ def test_a_change_is_marked_and_undone_beside_it(
 def test_an_option_without_effect_is_grey_and_says_why(model: RulesModel, show: Show) -> None:
     page = show(BiddingPage)
     row = page.row("hook")
-    assert not row.editor.isEnabled()
+    assert not row.isVisible() and not row.editor.isEnabled()
+    page.findChildren(FoldLine)[0].unfold()
     assert (
         row.reason.isVisible() and row.reason.text() == "Only with bids in turn whose sum is free."
     )

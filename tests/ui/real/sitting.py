@@ -29,7 +29,6 @@ from reader import (
 DIALOGS = {
     "Fair play…": "Fair play",
     "Deal number…": "Deal number",
-    "New match…": "New match",
     "About Far Whist": "About Far Whist",
 }
 """What is closed before anything else is done, by what opens it in a menu."""

@@ -158,7 +158,7 @@ def test_the_running_deal_hides_bids_until_they_are_revealed(
     driving.wait_until_asked(window, qtbot)
     model = window.score_panel.table.scores
     cells = [model.data(model.index(0, column)) for column in range(4)]
-    assert cells == ["0/?"] * 4
+    assert cells == ["?"] * 4
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     bids = window.table.position.bids

@@ -57,7 +57,7 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
         assert not keymap.letters and keymap.keys("hint") == ()
         assert keymap.keys("undo") == ("Ctrl+Z", "Alt+Backspace")
         assert (players.own_name, players.own_avatar) == ("Ida", 4)
-        assert asdict(players.opponents[0]) == OPPONENT
+        assert asdict(players.opponents[0]) == {**OPPONENT, "person": ""}
         assert [each.who for each in players.opponents] == [3, 0, 1, 2, 4, 5]
         draft = window.rules.draft
         assert (draft.preset, draft.seats, draft.changes) == ("elevator", 5, {"hook": "on"})

@@ -34,7 +34,9 @@ ODD = st.sampled_from(
 
 
 COLUMNS = {
-    "match": "id key preset changed seats aim low assisted place won total finished shelf hints",
+    "match": (
+        "id key preset changed seats aim low assisted place won total finished shelf hints profile"
+    ),
     "deal": "match number size trump void bid took points levels finished shelf",
     "luck": "match number seat cards aces aces_mean aces_spread trumps trumps_mean trumps_spread",
 }
@@ -45,7 +47,23 @@ def sound() -> dict[str, list[Row]]:
     """Return the rows of three matches of two deals each."""
     return {
         "match": [
-            [id_, key, preset, 0, 4, aim, 0, 0, place, won, 30.0 if place else None, STAMP, 0, 1]
+            [
+                id_,
+                key,
+                preset,
+                0,
+                4,
+                aim,
+                0,
+                0,
+                place,
+                won,
+                30.0 if place else None,
+                STAMP,
+                0,
+                1,
+                "first",
+            ]
             for id_, key, preset, aim, place, won in (
                 (1, "a", "elevator", "exact", 1, 1),
                 (2, "b", "classic", "sides", 2, 0),

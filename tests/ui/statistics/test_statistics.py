@@ -358,7 +358,7 @@ def test_the_podium_offers_it(window: Furnished, qtbot: QtBot, size: int) -> Non
 def test_the_menu_and_the_key_open_it(window: Furnished, qtbot: QtBot) -> None:
     game = next(a.menu() for a in window.menuBar().actions() if a.text() == "&Game")
     names = [action.text().replace("&", "") for action in game.actions() if action.text()]
-    assert names.index("Statistics") == names.index("Quit") - 1
+    assert names.index("Statistics") == names.index("Quit") - 2
     assert window.statistics.lazy.made is None
     qtbot.keyClick(window, Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     assert window.statistics.lazy.made is not None and window.statistics.lazy.made.isVisible()
