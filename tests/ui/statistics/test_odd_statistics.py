@@ -126,7 +126,7 @@ def make(folder: Path, cells: list[Cell], *, good: bool = True) -> StatisticsSto
         if good:
             connection.execute(
                 "INSERT INTO match VALUES (900, 'good', 'elevator', 0, 4, 'exact', 0, 0, 1, 1, "
-                "22.0, ?, 0, 1)", (STAMP,),
+                "22.0, ?, 0, 1, 'first')", (STAMP,),
             )  # fmt: skip
             connection.execute(
                 "INSERT INTO deal VALUES (900, 1, 7, 'S', 0, 2, 2, 12.0, 'club club club', ?, 0)",
