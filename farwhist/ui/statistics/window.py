@@ -154,6 +154,7 @@ class StatisticsWindow(QDialog):
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setSpacing(4)
         for name, text, action in (
             ("reset", translate("Statistics", "&Reset…"), self.ask_reset),
             ("copy", translate("Statistics", "&Copy"), self.copy),
