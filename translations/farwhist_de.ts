@@ -2848,7 +2848,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Tipps sind erlaubt</translation>
+        <translation>Mit Tipps</translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -2856,7 +2856,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation>Tipps und Zurücknehmen nach Belieben, zählt nicht</translation>
+        <translation>Tipps und Zurücknehmen frei, zählt nicht</translation>
     </message>
     <message>
         <source>Person: {name}</source>

@@ -2844,11 +2844,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
-        <translation>Pausas para pensar como en una mesa real</translation>
+        <translation>Pausas como en una mesa real</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Se permiten los consejos</translation>
+        <translation>Con consejos</translation>
     </message>
     <message>
         <source>Practice:</source>

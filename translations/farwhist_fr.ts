@@ -2844,11 +2844,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
-        <translation>Temps de réflexion comme à une vraie table</translation>
+        <translation>Réflexion comme à une vraie table</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Les conseils sont permis</translation>
+        <translation>Avec conseils</translation>
     </message>
     <message>
         <source>Practice:</source>

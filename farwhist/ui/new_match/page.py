@@ -239,7 +239,7 @@ class NewMatchPage(QWidget):
             self.setStyleSheet(style)
         side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 11)
         edge = look.px(EDGE)
-        top, foot = (6, 8) if look.low else (10, 12)
+        top, foot = (5, 7) if look.low else (8, 10)
         self._column.setContentsMargins(side - edge, look.px(top), side - edge, look.px(foot))
         self._column.setSpacing(look.px(4) if look.low else gap)
         tight = 1 if look.low else 4
