@@ -111,7 +111,8 @@ def test_a_bid_gets_a_histogram_that_refines(window: Furnished, qtbot: QtBot) ->
     said = window.access.announcer.repeat()
     assert said.startswith(f"Suggested bid {hint.move.tricks}, {share} percent.")
     assert f"{hint.move.tricks}: {share} percent" in said, "all numbers are read, too"
-    assert "2,000 deals" in window.hint_box.note.text()
+    # On a low felt the box leaves its notes out.
+    assert any("2,000 deals" in each for each in window.hint_box._notes)
     assert (
         window.hint_box.title.text()
         == f"Bid {hint.move.tricks}: {best[0].points} points on average."
