@@ -19,10 +19,7 @@ class Side(Enum):
     ABOVE = "above"
 
 
-_SLIDES: Final = tuple(n / 16 for n in range(17))
-_FLOATING: Final = tuple(n / 12 for n in range(13))
-_ALOOF: Final = 5000.0
-"""What it costs to stand away from the anchor: as much as a hundred pixels of what must be free."""
+_SLIDES: Final = tuple(n / 8 for n in range(9))
 _EDGE: Final = 6.0
 """Least distance to the edge of the room."""
 
@@ -37,6 +34,11 @@ class Place:
     rect: Rect
     side: Side | None
     cost: float
+
+
+_FLOATING: Final = tuple(n / 12 for n in range(13))
+_ALOOF: Final = 5000.0
+"""What it costs to stand away from the anchor: as much as a hundred pixels of what must be free."""
 
 
 def overlap(one: Rect, other: Rect) -> float:
