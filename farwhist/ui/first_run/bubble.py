@@ -35,7 +35,7 @@ class Bubble(QWidget):
         self.setPalette(panel_palette(theme))
         self._theme = theme
         self._place: Place | None = None
-        self._tip = QPointF()
+        self._tip: QPointF | None = None
         self._size = 0
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.text = QLabel()
@@ -82,19 +82,20 @@ class Bubble(QWidget):
         self._column.invalidate()
         tried: list[Place] = []
         least = self._column.totalMinimumSize().width()
-        for letters in (26, 34, 46):
+        for letters in (18, 22, 26, 34, 46, 60):
             wide = max(least, round(letters * self._size * 0.62)) + 2 * (_TIP + 14)
             tried.append(choose(float(wide), float(self._column.totalHeightForWidth(wide))))
         self._place = min(tried, key=lambda each: each.cost)
         rect = self._place.rect
         x = min(max(anchor.cx, rect.x + 26), rect.right - 26) - rect.x
         y = min(max(anchor.cy, rect.y + 26), rect.bottom - 26) - rect.y
-        self._tip = {
+        tips = {
             Side.RIGHT: QPointF(0, y),
             Side.LEFT: QPointF(rect.w, y),
             Side.BELOW: QPointF(x, 0),
             Side.ABOVE: QPointF(x, rect.h),
-        }[self._place.side]
+        }
+        self._tip = None if self._place.side is None else tips[self._place.side]
         self.setGeometry(round(rect.x), round(rect.y), round(rect.w), round(rect.h))
         self.show()
         self.raise_()
@@ -105,18 +106,24 @@ class Bubble(QWidget):
         inner = QRectF(self.rect()).adjusted(_TIP, _TIP, -_TIP, -_TIP)
         shape = QPainterPath()
         shape.addRoundedRect(inner, 10, 10)
-        tip = self._tip
-        if self._place.side in (Side.RIGHT, Side.LEFT):
-            x = inner.left() + 2 if self._place.side is Side.RIGHT else inner.right() - 2
-            feet = [QPointF(x, tip.y() - 10), QPointF(x, tip.y() + 10)]
-        else:
-            y = inner.top() + 2 if self._place.side is Side.BELOW else inner.bottom() - 2
-            feet = [QPointF(tip.x() - 10, y), QPointF(tip.x() + 10, y)]
-        arrow = QPainterPath()
-        arrow.addPolygon(QPolygonF([feet[0], tip, feet[1]]))
-        arrow.closeSubpath()
+        if self._tip is not None:
+            shape = shape.united(self._arrow(inner, self._tip, self._place.side))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self._theme.accent), 3))
         painter.setBrush(QColor(self._theme.panel))
-        painter.drawPath(shape.united(arrow))
+        painter.drawPath(shape)
+
+    @staticmethod
+    def _arrow(inner: QRectF, tip: QPointF, side: Side | None) -> QPainterPath:
+        """Return what reaches from the body of the bubble to its anchor."""
+        if side in (Side.RIGHT, Side.LEFT):
+            x = inner.left() + 2 if side is Side.RIGHT else inner.right() - 2
+            feet = [QPointF(x, tip.y() - 10), QPointF(x, tip.y() + 10)]
+        else:
+            y = inner.top() + 2 if side is Side.BELOW else inner.bottom() - 2
+            feet = [QPointF(tip.x() - 10, y), QPointF(tip.x() + 10, y)]
+        arrow = QPainterPath()
+        arrow.addPolygon(QPolygonF([feet[0], tip, feet[1]]))
+        arrow.closeSubpath()
+        return arrow

@@ -26,11 +26,19 @@ _EDGE: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a bubble stands. `cost` is larger the more it covers of what should be free."""
+    """Where a bubble stands. `cost` is larger the more it covers of what should be free.
+
+    Without a `side` it stands away from its anchor.
+    """
 
     rect: Rect
-    side: Side
+    side: Side | None
     cost: float
+
+
+_FLOATING: Final = tuple(n / 12 for n in range(13))
+_ALOOF: Final = 5000.0
+"""What it costs to stand away from the anchor: as much as a hundred pixels of what must be free."""
 
 
 def overlap(one: Rect, other: Rect) -> float:
@@ -59,19 +67,28 @@ def place(
 ) -> Place:
     """Return the best place within `room` for a bubble that touches a side of `anchor`.
 
-    `keep_free` weighs much more than `rather_free`, and both more than a central place.
+    `keep_free` weighs much more than `rather_free`, and both more than a central place. Where
+    every place at the anchor covers something the bubble may stand anywhere.
     """
+
+    def covered(rect: Rect) -> float:
+        cost = 50 * sum(overlap(rect, each) for each in keep_free)
+        return cost + sum(overlap(rect, each) for each in rather_free)
+
     found: list[Place] = []
     for side in Side:
         for slide in _SLIDES:
             rect = _beside(wide, high, anchor, room, side, slide)
             if rect is not None:
-                cost = 50 * sum(overlap(rect, each) for each in keep_free)
-                cost += sum(overlap(rect, each) for each in rather_free)
-                found.append(Place(rect, side, cost + abs(slide - 0.5)))
-    if not found:
-        rect = Rect(room.cx - wide / 2, room.cy - high / 2, wide, high)
-        return Place(rect, Side.ABOVE, wide * high * 50)
+                found.append(Place(rect, side, covered(rect) + abs(slide - 0.5)))
+    if not found or min(each.cost for each in found) > _ALOOF:
+        for across in _FLOATING:
+            for down in _FLOATING:
+                x = room.x + _EDGE + across * max(room.w - wide - 2 * _EDGE, 0)
+                y = room.y + _EDGE + down * max(room.h - high - 2 * _EDGE, 0)
+                rect = Rect(x, y, wide, high)
+                away = abs(rect.cx - anchor.cx) + abs(rect.cy - anchor.cy)
+                found.append(Place(rect, None, _ALOOF + covered(rect) + away))
     return min(found, key=lambda each: each.cost)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from farwhist.engine.decision import Decision
 from farwhist.rules.numbers import whole
 from farwhist.store.preferences import Preferences
-from farwhist.ui.facts.deals import bids_known
+from farwhist.ui.facts.deals import bids_known, last_trick
 from farwhist.ui.first_run import step_words
 from farwhist.ui.first_run.bubble import Bubble
 from farwhist.ui.first_run.placing import Place, around, place
@@ -23,6 +23,7 @@ from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import FIRST_STEPS
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.announcer import Announcer, Kind
@@ -200,6 +201,8 @@ class FirstSteps(QObject):
                 self._slow_down()
         elif not view.tricks and not view.trick:
             self._show(SEATS)
+        elif self._shown == SEATS:
+            self._fit()
 
     def _slow_down(self) -> None:
         pace = self._pace()
@@ -284,7 +287,7 @@ class FirstSteps(QObject):
         plates, slots = layout.plates, list(layout.slots.values())
         own = plates[viewer]
         claim = Rect(own.x - 12 * sizes.font, own.bottom - 50, 12 * sizes.font, 50)
-        free = [own, claim]
+        free = [claim, *plates.values(), *self._facts(layout)]
         if layout.resting:
             free.append(around(pose.bounds() for pose in layout.resting.values()))
         panel = self._panel_rect()
@@ -292,15 +295,15 @@ class FirstSteps(QObject):
             BID: lambda: panel or layout.panel,
             SEATS: lambda: plates[(viewer + 1) % len(plates)],
             TRICK: lambda: layout.slots[self._winner()] if self._table.position.trick else slots[0],
-            SCORE: lambda: self._score_anchor(panel or layout.panel, sizes.width),
+            SCORE: lambda: self._score_anchor(panel or layout.panel, room),
         }[self._shown]()
+        rather = [pose.bounds() for pose in layout.poses.values()]
         if self._shown in (SEATS, TRICK):
-            free += [*slots, *plates.values()]
+            played = {seat for seat, _ in self._table.position.trick}
+            for seat, slot in layout.slots.items():
+                (free if seat in played else rather).append(slot)
         elif panel is not None:
             free.append(panel)
-
-        rather = [*plates.values(), layout.trump_text]
-        rather += [pose.bounds() for pose in layout.poses.values()]
 
         if self._shown == SEATS:
             wide, high = 21.0 * sizes.font, 11.0 * sizes.font
@@ -323,6 +326,14 @@ class FirstSteps(QObject):
         at = panel.geometry()
         return Rect(at.x(), at.y(), at.width(), at.height())
 
-    def _score_anchor(self, panel: Rect, width: float) -> Rect:
+    def _facts(self, layout: Layout) -> list[Rect]:
+        """Return where the felt tells of the deal: trump, bids and the trick before."""
+        view = self._table.position
+        found = [layout.facts, layout.trump_text, layout.stock.bounds()]
+        if bids_known(view):
+            found.append(layout.sum_text)
+        return [*found, layout.last_trick] if last_trick(view) else found
+
+    def _score_anchor(self, panel: Rect, room: Rect) -> Rect:
         """The edge of the free felt beside the scores; else the panel."""
-        return Rect(width - 1, 60, 1, 80) if self._scores() else panel
+        return Rect(room.right - 1, room.y + 20, 1, room.h - 40) if self._scores() else panel

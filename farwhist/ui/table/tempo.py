@@ -15,6 +15,9 @@ translate = QCoreApplication.translate
 HURRY = 4
 """How many times as fast everything goes while Space is held."""
 
+AT_ONCE = 40
+"""So many times as fast goes the rest of a deal where nothing moves: there is nothing to watch."""
+
 
 class Tempo(QObject):
     """Sets the rate of the table's clock and of the opponents' waits.
@@ -84,8 +87,16 @@ class Tempo(QObject):
         self._apply()
         self.paused_changed.emit(paused)
 
+    def _times(self) -> int:
+        """Return how many times as fast as the player wants everything goes now."""
+        if not self.hurried:
+            return 1
+        still = not self._table.pace.speeds.play
+        return AT_ONCE if self._rest and still else HURRY
+
     def _apply(self) -> None:
-        rate = 0 if self._paused else HURRY if self.hurried else 1
-        self._table.hurry(HURRY if self.hurried else 1)
+        times = self._times()
+        rate = 0 if self._paused else times
+        self._table.hurry(times)
         self._table.clock.set_rate(rate)
         self._waits.set_rate(rate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -178,3 +179,22 @@ def test_the_toolbar_gives_the_command(window: Furnished, qtbot: QtBot) -> None:
     qtbot.waitUntil(button.isEnabled)
     qtbot.mouseClick(button, LEFT)
     qtbot.waitUntil(lambda: results(window) == 1)
+
+
+def test_skip_to_end_of_thirteen_cards_takes_no_time_where_nothing_moves(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    """Even with the usual pause after each trick."""
+    window = make_window(pace=Pace(SPEEDS["instant"], 900).moving("none"))
+    window.matches.start("elevator", 4, changes=driving.deals("13"))
+    driving.wait_until_asked(window, qtbot)
+    begun = monotonic()
+    finish(window)
+    finish(window)
+    assert window.tempo.hurried
+    qtbot.waitUntil(lambda: results(window) == 1, timeout=30_000)
+    qtbot.waitUntil(
+        lambda: window.host.panel is not None and window.host.panel.objectName() == "summary",
+        timeout=30_000,
+    )
+    assert monotonic() - begun < 2
