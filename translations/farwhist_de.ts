@@ -6988,6 +6988,10 @@ gegen {left} und {right}</translation>
         <translation>Geändert; die Variante sagt: {value}.</translation>
     </message>
     <message>
+        <source>Until it fits, this stays: {value}.</source>
+        <translation>Bis das passt, bleibt: {value}.</translation>
+    </message>
+    <message>
         <source>Worked example</source>
         <translation>Rechenbeispiel</translation>
     </message>

@@ -6988,6 +6988,10 @@ contra {left} y {right}</translation>
         <translation>Modificado; la variante dice: {value}.</translation>
     </message>
     <message>
+        <source>Until it fits, this stays: {value}.</source>
+        <translation>Hasta que encaje, queda: {value}.</translation>
+    </message>
+    <message>
         <source>Worked example</source>
         <translation>Ejemplo resuelto</translation>
     </message>

@@ -6988,6 +6988,10 @@ contre {left} et {right}</translation>
         <translation>Modifié&#x202f;; la variante dit&#xa0;: {value}.</translation>
     </message>
     <message>
+        <source>Until it fits, this stays: {value}.</source>
+        <translation>En attendant, ceci reste&#xa0;: {value}.</translation>
+    </message>
+    <message>
         <source>Worked example</source>
         <translation>Exemple chiffré</translation>
     </message>

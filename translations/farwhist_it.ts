@@ -6988,6 +6988,10 @@ contro {left} e {right}</translation>
         <translation>Modificato; la variante dice: {value}.</translation>
     </message>
     <message>
+        <source>Until it fits, this stays: {value}.</source>
+        <translation>Finché non va bene, resta: {value}.</translation>
+    </message>
+    <message>
         <source>Worked example</source>
         <translation>Esempio svolto</translation>
     </message>

@@ -7033,6 +7033,10 @@ contra {left} și {right}</translation>
         <translation>Modificat; varianta spune: {value}.</translation>
     </message>
     <message>
+        <source>Until it fits, this stays: {value}.</source>
+        <translation>Până se potrivește, rămâne: {value}.</translation>
+    </message>
+    <message>
         <source>Worked example</source>
         <translation>Exemplu de calcul</translation>
     </message>
