@@ -194,13 +194,15 @@ def parse(text: str) -> Saved:
 
 def _people(value: Any, seats: int) -> dict[Seat, str]:
     """Return the profiles of the people by seat, as the field holds them."""
-    known = {str(seat): seat for seat in range(seats)}
-    if not isinstance(value, dict) or not value.keys() <= known.keys():
+    if not isinstance(value, dict) or not all(
+        key.isascii() and key.isdecimal() and key == str(int(key[:3])) and int(key) < seats
+        for key in value
+    ):
         raise Unsound("The field “people” is damaged.")
     keys = list(value.values())
     if not _texts(keys) or len(set(keys)) < len(keys) or any(len(key) > 40 for key in keys):
         raise Unsound("The field “people” is damaged.")
-    return {known[seat]: value[seat] for seat in sorted(value, key=int)}
+    return {int(seat): value[seat] for seat in sorted(value, key=int)}
 
 
 def _parts(text: str) -> tuple[dict[str, Any], list[str]]:

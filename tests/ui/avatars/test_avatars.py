@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.position import Position
 from farwhist.ui.avatars import COUNT, Mood, picture, sheet
 from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.table import plate_item
 from tests.helpers.pixels import unlike
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -79,11 +80,12 @@ def test_plates_show_the_chosen_portraits(window: Furnished, qtbot: QtBot) -> No
     table.jump(Position(4), runner.seen())
     assert [table.scene.plates[seat].facts.avatar for seat in range(4)] == [3, 8, 3, 11]
     place = table.layout_now().plates[1]
-    side = round(place.h - 12)
+    inset = round(7 * place.h / plate_item.USUAL)
+    side = round(place.h - 2 * inset)
     shown = table.view.grab().toImage()
     assert shown != before
     corner = plate.mapToScene(plate.boundingRect().topLeft())
-    x, y = round(corner.x()) + 9, round(corner.y()) + 9
+    x, y = round(corner.x()) + 3 + inset, round(corner.y()) + 3 + inset
     portrait = image(8, side, shown.devicePixelRatio())
     for at in range(side // 4, 3 * side // 4):
         seen, drawn = shown.pixelColor(x + at, y + at), portrait.pixelColor(at, at)

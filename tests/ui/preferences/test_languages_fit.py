@@ -16,7 +16,7 @@ from tests.ui.window.test_menus import menus
 
 
 def settle(widget: QWidget) -> None:
-    for _ in range(4):
+    for _ in range(8):
         QApplication.processEvents()
     assert widget.isVisible()
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QValidator
+from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -52,8 +53,7 @@ class HalfSpin(QDoubleSpinBox):
         self.setRange(-_MOST, _MOST)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
-        wide = self.fontMetrics().horizontalAdvance("−999.5")
-        self.setFixedWidth(wide + 30)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def points(self) -> Points:
         """Return the number, to the nearest half."""
@@ -100,6 +100,10 @@ class RecordFields(QWidget):
         self.low = QCheckBox(translate("Rules", "The lowest score wins"))
         self.all = QCheckBox(translate("Rules", "Show all numbers"))
         self._lines: list[tuple[list[HalfSpin], list[QWidget]]] = []
+        self._missed_rows: list[tuple[list[HalfSpin], list[QLabel]]] = []
+        self._grid = QGridLayout()
+        self._narrow = True
+        """Whether the width has no room for a table of what a missed bid costs."""
         self._shown_fixed = ""
         self.fixed = QLineEdit()
         self.fixed.setPlaceholderText("0=10 1=15")
@@ -185,27 +189,62 @@ class RecordFields(QWidget):
         return grid
 
     def _missed(self) -> QGridLayout:
-        grid = QGridLayout()
         heads = (
             (translate("Rules", "Missed"), translate("Rules", "Missed: {factor}")),
             (translate("Rules", "Too many"), translate("Rules", "Too many: {factor}")),
             (translate("Rules", "Too few"), translate("Rules", "Too few: {factor}")),
         )
-        for column, (head, _) in enumerate(heads):
-            grid.addWidget(QLabel(head), 0, column)
-        for row, factor in enumerate(FACTORS, 1):
+        self._heads = [QLabel(head) for head, _ in heads]
+        for factor in FACTORS:
             words = scheme_words.term(factor)
-            spins = []
-            for column, (side, (_, name)) in enumerate(zip(SIDES, heads, strict=True)):
-                spin = self._spin(side + factor, name, words or translate("Rules", "points"))
-                grid.addWidget(spin, row, column)
-                spins.append(spin)
-            label = QLabel(f"× {words}" if words else translate("Rules", "points"))
-            label.setWordWrap(True)
-            grid.addWidget(label, row, len(SIDES))
-            self._lines.append((spins, [*spins, label]))
-        grid.setColumnStretch(len(SIDES), 1)
-        return grid
+            spins = [
+                self._spin(side + factor, name, words or translate("Rules", "points"))
+                for side, (_, name) in zip(SIDES, heads, strict=True)
+            ]
+            text = f"× {words}" if words else translate("Rules", "points")
+            labels = [QLabel(text) for _ in spins]
+            for label in labels:
+                label.setWordWrap(True)
+            self._missed_rows.append((spins, labels))
+        self._place_missed()
+        return self._grid
+
+    def _place_missed(self) -> None:
+        """Lay the numbers of a missed bid out as a table, or one below another."""
+        while self._grid.takeAt(0) is not None:
+            pass
+        last = len(SIDES)
+        for column in range(last + 1):
+            self._grid.setColumnStretch(column, column == (1 if self._narrow else last))
+        high = len(self._missed_rows) + 1
+        for side, head in enumerate(self._heads):
+            if self._narrow:
+                self._grid.addWidget(head, side * high, 0, 1, 2)
+            else:
+                self._grid.addWidget(head, 0, side)
+            for row, (spins, labels) in enumerate(self._missed_rows, 1):
+                if self._narrow:
+                    self._grid.addWidget(spins[side], side * high + row, 0)
+                    self._grid.addWidget(labels[side], side * high + row, 1)
+                else:
+                    self._grid.addWidget(spins[side], row, side)
+                    self._grid.addWidget(labels[-1], row, last)
+
+    def table_width(self) -> int:
+        """Return how many pixels the table of what a missed bid costs needs."""
+        spins = self._missed_rows[0][0]
+        columns = zip(self._heads, spins, strict=True)
+        wide = sum(max(each.sizeHint().width() for each in column) for column in columns)
+        wide += max(labels[-1].minimumSizeHint().width() for _, labels in self._missed_rows)
+        return wide + len(SIDES) * self._grid.horizontalSpacing()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self.table_width()
+        if self._narrow != narrow:
+            self._narrow = narrow
+            self._place_missed()
+            self._show_lines()
 
     def _spin(self, key: str, name: str, factor: str) -> HalfSpin:
         spin = HalfSpin()
@@ -245,16 +284,28 @@ class RecordFields(QWidget):
     def _show_lines(self) -> None:
         """Hide the seldom used numbers that are 0."""
         for spins, widgets in self._lines:
-            used = any(spin.points() or spin.hasFocus() for spin in spins)
-            wanted = self.all.isChecked() or used or spins[0].objectName() in _USUAL
+            wanted = any(self._wanted(spin) for spin in spins)
             for widget in widgets:
                 widget.setVisible(wanted)
+        for row, labels in self._missed_rows:
+            told = [self._wanted(spin) for spin in row]
+            if not self._narrow:
+                told = [any(told)] * len(row)
+            for place, (spin, label) in enumerate(zip(row, labels, strict=True)):
+                spin.setVisible(told[place])
+                label.setVisible(told[place] and (self._narrow or place == len(row) - 1))
+        for place, head in enumerate(self._heads):
+            head.setVisible(any(not row[place].isHidden() for row, _ in self._missed_rows))
         every = self.all.isChecked()
         for box, part in ((self.nil, self._nil), (self.nil_failed, self._nil_failed)):
             part.setVisible(every or box.isChecked())
         self._fixed.setVisible(every or bool(self.fixed.text()))
         self.low.setVisible(every or self.low.isChecked())
         self._record.setVisible(every)
+
+    def _wanted(self, spin: HalfSpin) -> bool:
+        used = bool(spin.points()) or spin.hasFocus()
+        return self.all.isChecked() or used or spin.objectName() in _USUAL
 
     def _enable(self) -> None:
         for key in ("Z0", "Zn"):

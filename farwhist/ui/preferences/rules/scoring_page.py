@@ -68,7 +68,7 @@ class ScoringPage(RulesPage):
 
     def _turn(self) -> None:
         """Put the example beside the numbers where there is room for both."""
-        need = self.editor.fields.sizeHint().width()
+        need = max(self.editor.fields.sizeHint().width(), self.editor.fields.table_width())
         need += _EXAMPLE * self.fontMetrics().horizontalAdvance("x")
         way = QBoxLayout.Direction
         wide = self.area.viewport().width() >= need
