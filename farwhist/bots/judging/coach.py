@@ -209,7 +209,8 @@ def _sides(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison |
     return None
 
 
-def _none(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
+def never(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
+    """Compare nothing: such a game is not judged."""
     return None
 
 
@@ -217,6 +218,6 @@ COMPARISONS: Final[Mapping[Thinks, Callable[[Ruleset, Position, Decision], Compa
     "exact": _exact,
     "tricks": _sides,
     "bids": _sides,
-    "shedding": _none,
+    "shedding": never,
 }
 """Who compares choices, by how a game is thought about."""
