@@ -62,9 +62,12 @@ def judge(
 
     Returns None for a decision that the coach does not judge.
     """
+    compare = COMPARISONS[ruleset.kind.thinks]
+    if compare is never:
+        return None
     if len(decision.moves) < 2:
         return _forced(view, decision, [move], _kind(move))
-    asked = COMPARISONS[ruleset.kind.thinks](ruleset, view, decision)
+    asked = compare(ruleset, view, decision)
     if asked is None:
         return None
     if len(asked.moves) < 2:
@@ -206,7 +209,9 @@ def _exact(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison |
 
 
 def _sides(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
-    return None
+    from farwhist.bots.judging.side_choices import comparison
+
+    return comparison(ruleset, view, decision)
 
 
 def never(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
