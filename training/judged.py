@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -20,11 +20,14 @@ from farwhist.rules.catalogue import default_preset, ruleset
 
 SEATS = 4
 USUAL = "club"
+NO_CHANGES: Mapping[str, str] = {}
 
 
-def lost(level: str, seed: int, work: Work) -> list[tuple[float, float]]:
+def lost(
+    level: str, seed: int, work: Work, changes: Mapping[str, str] = NO_CHANGES
+) -> list[tuple[float, float]]:
     """Return what a level loses by bids and by cards in each deal of one match, at seat 0."""
-    rules = ruleset(default_preset(), SEATS, {})
+    rules = ruleset(default_preset(), SEATS, changes)
     match = Match(rules, seed)
     players = [bots.make(level, rules), *[bots.make(USUAL, rules)] * (SEATS - 1)]
     dice = [Random(f"coach/{seed}/{seat}") for seat in range(SEATS)]

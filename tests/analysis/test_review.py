@@ -20,7 +20,7 @@ from farwhist.engine.moves import Bid, bid
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.store.verdicts import KeptVerdict, VerdictStore
-from tests.helpers.drive import any_moves, start
+from tests.helpers.drive import any_moves, deals_done, start
 
 FEW = Asked(work=Work(24, 24, 12), plays=0)
 
@@ -164,3 +164,21 @@ def test_the_command_prints_tables_and_json(
     assert "none.farwhist" in capsys.readouterr().err
     assert cli.main(["analyse", str(file), "--opponents", "godlike"]) == 2
     assert "godlike" in capsys.readouterr().err
+
+
+def test_luck_and_what_is_left_add_up_to_the_points() -> None:
+    """The rules must be those of the table: the first three deals of a default match."""
+    whole = any_moves(start("elevator", 4, 5), Random(5), deals_done(3))
+    told = Saved.of(Setting("elevator", 4, 5), whole.moves[: whole.moves_before(4)])
+    asked = Asked(work=Work(2, 2, 2), plays=2, others="beginner")
+    (player,) = data_of(review(told, asked), asked)["players"]
+    luck = player["luck"]
+    parts = luck["usual"] + luck["luck"] + player["decisions"] + luck["how_it_fell"]
+    assert parts == pytest.approx(player["points"], abs=1e-3)
+    assert luck["adjusted"] == pytest.approx(player["points"] - luck["luck"], abs=1e-3)
+    errors = [deal["expert"][1] ** 2 + deal["usual"][1] ** 2 for deal in player["deals"]]
+    assert luck["error"] == pytest.approx(sum(errors) ** 0.5, abs=1e-3), "three sizes"
+    for deal in player["deals"]:
+        assert deal["luck"][0] == pytest.approx(deal["expert"][0] - deal["usual"][0], abs=1e-3)
+        rest = deal["points"] - deal["expert"][0] - deal["decisions"]
+        assert deal["how_it_fell"] == pytest.approx(rest, abs=1e-3)

@@ -34,8 +34,8 @@ def test_means_are_those_of_the_arena(tmp_path: Path) -> None:
 
 
 def test_a_row_tells_what_a_level_lost(tmp_path: Path) -> None:
-    deals = lost("beginner", 1, Work(2, 2, 2))
-    assert len(deals) == 13
+    deals = lost("beginner", 1, Work(2, 2, 2), {"sequence": "CUSTOM", "custom": "2,1"})
+    assert len(deals) == 2
     file = tmp_path / "levels.jsonl"
     row = {"level": "beginner", "seed": 1, "deals": [[1.0, 2.0], [0.0, 1.0]]}
     file.write_text(json.dumps(row) + "\n", encoding="utf-8")

@@ -41,10 +41,10 @@ class Work(NamedTuple):
 
 USUAL: Final = Work()
 
-HOPELESS: Final = 4.0
+HOPELESS: Final = 3.0
 """So many errors behind the best a choice is dropped."""
 
-BEHIND: Final = 2.5
+BEHIND: Final = 2.0
 """So many are enough once only the word for the move that was made is in doubt."""
 
 
