@@ -262,7 +262,7 @@ def _luck_of_all(one: SeatReview) -> dict[str, Any] | None:
 def _of_choice(each: Judged) -> dict[str, Any]:
     verdict = each.verdict
     if verdict is None:
-        return {"move": each.number, "judged": False}
+        return {"move": each.number, "judged": False, "open_cards": _open_cards(each)}
     found = verdict.data()
     found["choices"] = [
         {key: _told(value) if isinstance(value, float) else value for key, value in choice.items()}
@@ -275,7 +275,14 @@ def _of_choice(each: Judged) -> dict[str, Any]:
         key: _told(value) if isinstance(value, float) else value for key, value in facts.items()
     }
     del found["seat"], found["deal"]
-    return {"move": each.number, "judged": True, **found}
+    return {"move": each.number, "judged": True, "open_cards": _open_cards(each), **found}
+
+
+def _open_cards(each: Judged) -> dict[str, Any] | None:
+    if each.ending is None:
+        return None
+    certain = [card.text for card in each.ending.certain]
+    return {"certain": certain, "out_of_reach": each.ending.out_of_reach}
 
 
 def _pair(mean: Mean | None) -> list[float] | None:

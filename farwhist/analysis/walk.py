@@ -18,8 +18,8 @@ from farwhist.store.matches import Saved
 class Turn(NamedTuple):
     """One choice of a match: move number `number`, from 0, and what it was made from.
 
-    `view` follows the match: it is only right until the walk goes on. `key` tells the choice from
-    all others of all matches.
+    `view` is what the seat knew and `truth` how everything lay; both follow the match, and are only
+    right until the walk goes on. `key` tells the choice from all others of all matches.
     """
 
     number: int
@@ -27,6 +27,7 @@ class Turn(NamedTuple):
     view: Position
     move: Move
     key: str
+    truth: Position
 
 
 def turns(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> Iterator[Turn]:
@@ -43,7 +44,8 @@ def turns(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> Iterator[Tur
         told.update(f"/{seat} {write(move)}".encode())
         decision = match.decision(seat)
         if seat in seats and number not in changed and decision is not None:
-            yield Turn(number, decision, match.view(seat), move, told.hexdigest()[:32])
+            key = told.hexdigest()[:32]
+            yield Turn(number, decision, match.view(seat), move, key, match.position)
         match.submit(seat, move)
 
 

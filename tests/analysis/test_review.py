@@ -182,3 +182,16 @@ def test_luck_and_what_is_left_add_up_to_the_points() -> None:
         assert deal["luck"][0] == pytest.approx(deal["expert"][0] - deal["usual"][0], abs=1e-3)
         rest = deal["points"] - deal["expert"][0] - deal["decisions"]
         assert deal["how_it_fell"] == pytest.approx(rest, abs=1e-3)
+
+
+def test_what_open_cards_tell_stands_apart() -> None:
+    (player,) = data_of(review(SMALL, FEW), FEW)["players"]
+    cards = [each for deal in player["deals"] for each in deal["choices"] if each["trick"]]
+    told = [each for each in cards if each["open_cards"]]
+    assert told
+    for each in told:
+        assert each["word"] != "forced" or len(each["choices"][0]["moves"]) > 1
+        found = each["open_cards"]
+        assert not (found["certain"] and found["out_of_reach"])
+        legal = {text for choice in each["choices"] for text in choice["moves"]}
+        assert {f"play {card}" for card in found["certain"]} <= legal
