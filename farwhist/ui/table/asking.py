@@ -53,11 +53,13 @@ class Asking(QObject):
         self._next: list[Move] = []
         self._veils = True
         self._last_card = False
+        self._named: Card | None = None
         self.picking = Picking(())
         self.focus = HandFocus()
         self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
         self.hover = Hover(stage, clock, lambda: director.pace, self.hold_hand)
         self.refusal = CardRefusal(stage, clock, lambda: director.pace, self)
+        director.advanced.connect(lambda *_: self._leave_name())
 
     @property
     def decision(self) -> Decision | None:
@@ -273,9 +275,15 @@ class Asking(QObject):
         )
         self._stage.refresh()
 
+    def _leave_name(self) -> None:
+        """Take away what is written of a card once it is no longer in the hand."""
+        if self._named is not None and self._named not in self._stage.hand():
+            self._label(None, None, set())
+
     def _label(self, chosen: Card | None, focused: Card | None, playable: set[Card]) -> None:
         """Write beside the hand what there is to say of the card that is raised."""
         label = short = ""
+        self._named = chosen or focused
         if chosen is not None:
             label, short = (
                 table_words.again_label(chosen),
