@@ -197,6 +197,9 @@ class Stage:
 
     def _tell_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right."""
+        if self._scene.peek.isVisible():
+            item.tell("")
+            return
         layout = self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         item.tell(table_words.led_first(), 1 if at_right else -1, layout.sizes.font)
