@@ -197,7 +197,7 @@ class Stage:
 
     def _tell_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right."""
-        if self._scene.peek.isVisible():
+        if self._scene.peek.isVisible() or self._scene.aside.isVisible():
             item.tell("")
             return
         layout = self.layout()
