@@ -101,6 +101,11 @@ class Asking(QObject):
         self._close()
         self.hold_hand()
 
+    def look_on(self) -> None:
+        """Say no more of the card in focus when it was the last of the hand."""
+        if self.focus.card is not None and not self._stage.hand():
+            self._stage.scene.label.say("")
+
     def forget(self) -> None:
         """Close the decision and forget all cards, because others come onto the table."""
         self._close()

@@ -201,6 +201,9 @@ class Stage:
 
         Elsewhere only where a card of the trick would lie there.
         """
+        if self._scene.peek.isVisible() or self._scene.aside.isVisible():
+            item.tell("")
+            return
         layout = self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         others = [slot for each, slot in layout.slots.items() if each != seat]

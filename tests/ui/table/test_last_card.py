@@ -144,3 +144,18 @@ def test_it_is_chosen_in_the_preferences(make_window: MakeWindow, qtbot: QtBot) 
     to_the_last_card(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     assert len(window.table.hand()) == 1
+
+
+def test_nothing_is_said_of_a_card_that_has_left_the_hand(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(last_card=True)
+    window.table.set_pace(SLOW)
+    to_the_last_card(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    press(window, qtbot, Key.Key_Right)
+    label = window.table.scene.label
+    assert label.isVisible()
+    window.table.clock.advance(3_700_000)
+    qtbot.waitUntil(lambda: summed_up(window))
+    assert not label.isVisible()

@@ -183,6 +183,9 @@ def test_the_suit_to_follow_is_the_one_that_the_rules_count() -> None:
     assert asked(bowers, "JC 9H", "S", "AC") == (
         ANY, "Your turn. Clubs led. You hold no clubs.",
     )  # fmt: skip
+    assert asked(rules_of(must_ruff="on"), "2S 9H", "S", "AC") == (
+        LIT, "Your turn. Clubs led. You hold no clubs.",
+    )  # fmt: skip
     assert asked(rules_of(may_trump_anytime="on"), "2H 9S", "S", "AH") == (
         ANY, "Your turn. Hearts led. You hold 1 heart.",
     )  # fmt: skip
