@@ -86,19 +86,11 @@ class DirectionsItem(FeltItem):
 
 
 def _strokes(arc: Arc) -> Strokes:
-    path, head = _path(arc), _head(arc)
-    count = int(path.length() / DOTS) + 1
-    parts = (path.percentAtLength(DOTS * number) for number in range(count))
-    dots = QPolygonF([path.pointAtPercent(part) for part in parts])
+    head = _head(arc)
+    dots = QPolygonF([QPointF(*point) for point in arc.dots(DOTS)])
     edge = WIDTH / 2 + 1
-    area = path.boundingRect().united(head.boundingRect())
+    area = dots.boundingRect().united(head.boundingRect())
     return Strokes(dots, head, area.adjusted(-edge, -edge, edge, edge))
-
-
-def _path(arc: Arc) -> QPainterPath:
-    path = QPainterPath(QPointF(*arc.start))
-    path.quadTo(QPointF(*arc.bend), QPointF(*arc.end))
-    return path
 
 
 def _head(arc: Arc) -> QPainterPath:
