@@ -20,7 +20,7 @@ from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.chips import Chip, Chips
-from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
+from farwhist.ui.table.layout import AT_REST, Layout, Stance, held_cards, lay_out
 from farwhist.ui.table.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
@@ -153,7 +153,7 @@ class Stage:
 
     def hand(self) -> list[Card]:
         """Return the known cards of the viewer's hand, left to right."""
-        return list(self.layout().resting)
+        return held_cards(self.view, self.viewer, self.manner)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
@@ -197,7 +197,7 @@ class Stage:
 
     def _tell_led(self, item: CardItem, seat: Seat) -> None:
         """Say beside this card that it was led: to the right of it for who sits at the right."""
-        layout = self.layout()
+        layout = self._scene.layout or self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         item.tell(table_words.led_first(), 1 if at_right else -1, layout.sizes.font)
 
