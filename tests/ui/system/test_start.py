@@ -39,6 +39,7 @@ LATE = {
     "datetime",
     "farwhist.bots.exact.judge",
     "farwhist.bots.exact.reasons",
+    "farwhist.bots.thinking.hint",
     "farwhist.store.leftovers",
     "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
