@@ -242,10 +242,12 @@ class SummaryPanel(Panel):
         most = min(1.0, high / (1.9 * font))
         for cell in self._cells:
             larger = max(1.0, cell.size * most) if cell.size > 1 else cell.size
-            cell.label.setStyleSheet(
+            looks = (
                 f"color: {cell.colour}; font-size: {round(font * larger)}px;"
                 f" font-weight: {700 if cell.bold else 400}; {EDGES.get(cell.column, '')}"
             )
+            if looks != cell.label.styleSheet():  # Qt reads it anew in any case
+                cell.label.setStyleSheet(looks)
         for number in range(count):
             self.grid.setRowMinimumHeight(number, high)
         for column, width in ((PLACE, 1.9), (CHANGE, 1.7), (POINTS, 4.2), (TOTAL, 4.6)):

@@ -51,6 +51,8 @@ class PlateItem(QGraphicsItem):
         self._mood = Mood.CALM
         self._fitted = Fitted(self)
         self.setZValue(50)
+        # Cards that fly over it let it be painted again and again.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property

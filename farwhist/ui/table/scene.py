@@ -109,6 +109,11 @@ class TableScene(QGraphicsScene):
         """The pictures of the cards."""
         return self._faces
 
+    @property
+    def layout(self) -> Layout | None:
+        """Where everything belongs that was last given a place; None on an empty table."""
+        return self._layout
+
     def clear_table(self) -> None:
         """Take all cards and plates away."""
         self.glow.light(())

@@ -21,7 +21,7 @@ from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.card_chip import free_side
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.chips import Chip, Chips
-from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
+from farwhist.ui.table.layout import AT_REST, Layout, Stance, held_cards, lay_out
 from farwhist.ui.table.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
@@ -154,7 +154,7 @@ class Stage:
 
     def hand(self) -> list[Card]:
         """Return the known cards of the viewer's hand, left to right."""
-        return list(self.layout().resting)
+        return held_cards(self.view, self.viewer, self.manner)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
@@ -204,7 +204,7 @@ class Stage:
         if self._scene.peek.isVisible() or self._scene.aside.isVisible():
             item.tell("")
             return
-        layout = self.layout()
+        layout = self._scene.layout or self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
         others = [slot for each, slot in layout.slots.items() if each != seat]
         words, size = table_words.led_first(), layout.sizes.font
