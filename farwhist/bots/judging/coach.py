@@ -47,6 +47,9 @@ HOPELESS: Final = 3.0
 BEHIND: Final = 2.0
 """So many are enough once only the word for the move that was made is in doubt."""
 
+FRONT: Final = 2
+"""And only so many of the best are then played on beside it."""
+
 
 def judge(
     ruleset: Ruleset, view: Position, decision: Decision, move: Move, work: Work = USUAL
@@ -83,6 +86,9 @@ def judge(
         strata = asked.strata()
         dropped = {*paired.hopeless(strata, BEHIND if done >= work.start else HOPELESS)} - {played}
         playing = [place for place in playing if place not in dropped]
+        if done >= work.start:
+            front = paired.front(strata, FRONT)
+            playing = [place for place in playing if place == played or place in front]
         asked.narrow(playing)
         found = paired.loss(strata, played)
         if done < work.start:

@@ -121,6 +121,12 @@ def leader(strata: Sequence[Stratum], half: Half = None) -> int:
     return max(means, key=means.__getitem__)
 
 
+def front(strata: Sequence[Stratum], number: int) -> list[int]:
+    """Return so many of the best choices among those that were played out in all deals."""
+    means = {one: _of(strata, one, None, None).mean for one in candidates(strata)}
+    return sorted(means, key=lambda one: -means[one])[:number]
+
+
 def loss(strata: Sequence[Stratum], played: int) -> Loss:
     """Return what `played` loses against the best.
 
