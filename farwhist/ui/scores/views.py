@@ -11,7 +11,9 @@ from farwhist.rules.kind import SummaryText
 from farwhist.ui.scores.ink import Ink
 from farwhist.ui.scores.ladder_view import ladder
 from farwhist.ui.scores.sheet_view import HEAD, ROW, sheet, wanted
-from farwhist.ui.scores.sides_view import TAKEN, UNDERTAKEN, sides
+from farwhist.ui.scores.side_bids_lines import UNDERTAKEN
+from farwhist.ui.scores.side_tricks_lines import TAKEN
+from farwhist.ui.scores.sides_view import sides
 from farwhist.ui.scores.standing_view import CURVE, MARGIN, Shown, curve, rows, rows_height
 from farwhist.ui.scores.tally import Scores
 
