@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
-from farwhist.ui.scores.ink import OTHERS, Ink
+from farwhist.ui.scores.ink import Ink
 from farwhist.ui.scores.tally import Scores
 
 TRICKS: Final = 13
@@ -29,7 +29,7 @@ class Lines:
 def colour_of(ink: Ink, scores: Scores, column: Seat) -> str:
     """Return the colour of a side: the viewer's has the accent."""
     own = column == scores.viewer % scores.view.sides
-    return ink.theme.accent if own else OTHERS
+    return ink.theme.accent if own else ink.theme.their_side
 
 
 def boxes(  # noqa: PLR0917

@@ -11,10 +11,10 @@ from farwhist.ui.facts.notes import Note
 from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.table.celebration import DARK
 from farwhist.ui.table.corners import SumItem
-from farwhist.ui.table.felts import FELTS, themed
+from farwhist.ui.table.felts import themed
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.plate_item import PlateItem
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.theme import FELTS, Theme
 from farwhist.ui.wording import plate_words, table_words
 from farwhist.ui.wording.plate_words import PlateLine
 from tests.ui import driving
