@@ -163,7 +163,6 @@ LEAST_AREA: Final = 24
 RADIUS: Final = 8
 PANEL_RADIUS: Final = 14
 PLATE_RADIUS: Final = 12
-ROW_RADIUS: Final = 10
 
 BASE_TEXT: Final = 14
 """Body text and controls in pixels; every other size is a share of it."""

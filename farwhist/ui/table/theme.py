@@ -56,8 +56,6 @@ class Theme:
     paper: str = "#FBF8F1"
     ink: str = "#101418"
     veil: str = "#590B1F18"
-    back: str = "#1B2F57"
-    back_line: str = "#C9A24A"
     panel: str = "#F8F6F1"
     panel_text: str = "#1F2933"
     panel_secondary: str = "#52606D"
