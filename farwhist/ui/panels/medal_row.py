@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from farwhist.ui.style.fonts import font_of
 from farwhist.ui.table.theme import GOLD_EDGE, RIBBON, Theme
 from farwhist.ui.wording.story_words import MedalWords
 
@@ -121,10 +122,7 @@ class MedalCard(QWidget):
         return QFontMetricsF(self._font_of(size, weight)).horizontalAdvance(text)
 
     def _font_of(self, size: float, weight: int) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(max(round(size * self._size), 8))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return font_of(self.font(), size * self._size, weight)
 
 
 class MedalRow(QWidget):

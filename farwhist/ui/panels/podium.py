@@ -14,6 +14,7 @@ from farwhist.rules.standing import places
 from farwhist.ui.avatars import picture
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.fonts import font_of
 from farwhist.ui.style.tokens import TABLE_HEIGHT
 from farwhist.ui.table.theme import BRONZE, GOLD, GOLD_EDGE, SILVER, Theme
 from farwhist.ui.wording import number_words
@@ -322,7 +323,4 @@ class Podium(QWidget):
         return QFontMetricsF(self._font_of(size, weight)).horizontalAdvance(text)
 
     def _font_of(self, size: float, weight: int) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(max(round(size), 8))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return font_of(self.font(), size, weight)
