@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from farwhist.engine.cards import Suit
 from farwhist.ui.table.theme import FLAME, Theme
 
-_SALON: Final = Theme()
-FELT: Final = QColor(_SALON.felt_centre)
-PAPER: Final = QColor(_SALON.paper)
-INK: Final = QColor(_SALON.ink)
-RED: Final = QColor(_SALON.suits[Suit.HEARTS])
-GOLD: Final = QColor(_SALON.accent)
-BLUE: Final = QColor(_SALON.needs)
+_USUAL: Final = Theme()
+FELT: Final = QColor(_USUAL.felt_centre)
+PAPER: Final = QColor(_USUAL.paper)
+INK: Final = QColor(_USUAL.ink)
+RED: Final = QColor(_USUAL.suits[Suit.HEARTS])
+GOLD: Final = QColor(_USUAL.accent)
+BLUE: Final = QColor(_USUAL.needs)
 
 
 def _card(painter: QPainter, x: float, y: float, turn: float = 0, colour: QColor = PAPER) -> None:
