@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.store.matches import Saved
 from farwhist.ui.play.carried import Carried
-from farwhist.ui.play.runner import MatchRunner, Purpose
+from farwhist.ui.play.on_table import Purpose
+from farwhist.ui.play.runner import MatchRunner
 
 translate = QCoreApplication.translate
 

@@ -139,6 +139,18 @@ DARK_STRONG: Final = replace(
     over="#FFC3B5",
 )
 
+CHARTS_LIGHT: Final = (
+    "#0B6E4F", "#1F5FBF", "#B42318", "#8A5A00", "#7A3EB1", "#00708A", "#B0307A", "#3F4A57",
+)  # fmt: skip
+CHARTS_DARK: Final = (
+    "#6EE7B7", "#8EC5FF", "#FFB4A2", "#FFD166", "#D3B3FF", "#6FE0F2", "#FFA3D7", "#E2E6EA",
+)  # fmt: skip
+"""The lines of charts, which are told apart by more colours than windows have."""
+
+PAPER: Final = "#FFFFFF"
+PAPER_TEXT: Final = "#101418"
+"""What is printed, in whatever colours the windows are."""
+
 CONTROL: Final = 34
 """The height of a control in a dialog, in pixels at a text of 100 %."""
 FELT_CONTROL: Final = 38
@@ -151,7 +163,6 @@ LEAST_AREA: Final = 24
 RADIUS: Final = 8
 PANEL_RADIUS: Final = 14
 PLATE_RADIUS: Final = 12
-ROW_RADIUS: Final = 10
 
 BASE_TEXT: Final = 14
 """Body text and controls in pixels; every other size is a share of it."""

@@ -1,0 +1,123 @@
+"""Makes what the menus open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from farwhist.rules.draft import Draft
+from farwhist.ui.panels.panes import Panes
+from farwhist.ui.preferences.opening import PreferencesHost
+from farwhist.ui.statistics.recorder import Recorder
+from farwhist.ui.window.about import About
+from farwhist.ui.window.deal_menu import DealMenu
+from farwhist.ui.window.full_screen import FullScreen
+from farwhist.ui.window.help_menu import HelpMenu
+from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.new_match import NewMatch, NewMatchWays
+from farwhist.ui.window.parts import AccessParts, Board, Choices, Menus, Play
+from farwhist.ui.window.preferences_pages import groups
+from farwhist.ui.window.sharing import Sharing
+from farwhist.ui.window.view_menu import ViewMenu
+
+if TYPE_CHECKING:
+    from farwhist.ui.new_match.look import PageLook
+
+
+def make_menus(
+    window: MainWindow,
+    *,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    access: AccessParts,
+    recorder: Recorder,
+    tutorial: Callable[[int], None],
+    finish: Callable[[], object],
+    skip: Callable[[], object],
+) -> Menus:
+    """Make what the menus open."""
+    actions, runner, matches = access.actions, play.runner, play.matches
+    preferences = PreferencesHost(
+        choices.preferences,
+        choices.rules,
+        partial(groups, choices=choices, board=board, access=access, record=recorder),
+        window,
+    )
+
+    new_match = _new_match(window, choices, board, play, preferences)
+    access.menu.changed.connect(new_match.refresh)
+    return Menus(
+        deal=DealMenu(
+            window,
+            actions,
+            runner=runner,
+            table=board.table,
+            practice=play.practice,
+            claim=board.claim,
+            finish=finish,
+            skip=skip,
+            names=board.scoreboard.names,
+            title=lambda: matches.title,
+        ),
+        help=HelpMenu(
+            window,
+            actions,
+            board.keymap,
+            lambda: (runner.rules, matches.title) if runner.begun else None,
+            tutorial=tutorial,
+        ),
+        about=About(window, actions),
+        panes=Panes(window, board.table.view, access.join.tell_focus),
+        full_screen=FullScreen(window, actions["full_screen"], board.table.view),
+        view=ViewMenu(actions, choices.table_preferences, window),
+        preferences=preferences,
+        new_match=new_match,
+        sharing=Sharing(
+            window,
+            board.theme,
+            board.table,
+            board.host,
+            score_panel=board.scoreboard.panel,
+            scores=board.scoreboard.scores,
+            title=lambda: matches.title,
+            begun=lambda: runner.begun,
+        ),
+    )
+
+
+def _new_match(
+    window: MainWindow, choices: Choices, board: Board, play: Play, preferences: PreferencesHost
+) -> NewMatch:
+    """Make what opens the page on which another match is put together."""
+    matches, runner = play.matches, play.runner
+
+    def start(draft: Draft, practice: bool) -> None:
+        matches.start(draft.preset, draft.seats, changes=draft.changes, practice=practice)
+
+    def look() -> PageLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.new_match.look import PageLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text = board.table.looks.text_scale
+        return PageLook(theme, Deck(deck), text=text, texture=now.texture == "yes")
+
+    made = NewMatch(
+        window,
+        choices.rules,
+        choices.players,
+        NewMatchWays(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
+        tempo=board.tempo,
+        look=look,
+        last=lambda: matches.played() if runner.begun else None,
+        kept=choices.table_preferences,
+        home=board.table.view,
+        rng=Random(),
+    )
+    runner.began.connect(lambda fresh: made.close())
+    return made
