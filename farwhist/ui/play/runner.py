@@ -463,13 +463,18 @@ class MatchRunner(QObject):
         return self._after() is not None
 
     def undo(self) -> None:
-        """Take back the player's last move and whatever came after it."""
-        count = self._before()
-        if count is None:
+        """Take back the player's last move and whatever came after it.
+
+        Of several people each takes back only what she did herself; a bot that finishes the deal
+        for another one goes on doing so.
+        """
+        found = self._before()
+        if found is None:
             return
+        count, seat = found
         self.assist()
         self._stand_in.take_back(count)
-        self._passing.cover(self.history.moves[count][0])
+        self._passing.cover(seat)
         self.history.go_to(count)
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
@@ -484,14 +489,20 @@ class MatchRunner(QObject):
         self.history.go_to(count)
         self._take_up(lambda: self._store.add(again, self.now), fresh=False)
 
-    def _before(self) -> int | None:
+    def _before(self) -> tuple[int, Seat] | None:
+        """Return where what can be taken back begins, and whose it is."""
         if self._played is None:
             return None
         history = self._played.history
-        last = history.before(self._people - self._stand_in.lent if self.several else self._people)
-        if last is None or (self.several and self.eyes not in (NOBODY, history.moves[last][0])):
+        if not self.several:
+            last = history.before(self._people)
+            if last is None:
+                return None
+            return self._stand_in.start_of(last), history.moves[last][0]
+        done = self._stand_in.last_done(history.match.moves, self._people)
+        if done is None or (self.eyes != NOBODY and self.eyes not in done[1]):
             return None
-        return self._stand_in.start_of(last)
+        return done[0], min(done[1])
 
     def _after(self) -> int | None:
         if self._played is None:
@@ -523,6 +534,7 @@ class MatchRunner(QObject):
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()
+        self._stand_in.resume(len(self.history.match.position.results))
         if self._passing.several:
             self._passing.cover()
             self._same = 0
