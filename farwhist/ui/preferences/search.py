@@ -152,6 +152,7 @@ def _mark(widget: QWidget, *, lit: bool) -> None:
     widget.setProperty(FOUND, lit)
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+    QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))  # room for the bar
 
 
 def bring(widget: QWidget) -> None:

@@ -68,8 +68,10 @@ def test_accents_and_capitals_make_no_difference(
     preferences: PreferencesWindow, shown: str, words: str
 ) -> None:
     label = QLabel(shown, preferences.page)
+    before = label.contentsRect().left()
     preferences.search.field.setText(words)
     assert label in preferences.search.hits
+    assert label.contentsRect().left() >= before + 3, "beside the text is room for the bar"
 
 
 def test_a_page_found_by_its_title_alone_is_opened(preferences: PreferencesWindow) -> None:
