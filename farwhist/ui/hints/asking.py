@@ -158,8 +158,8 @@ class Hints(QObject):
         spoken = hint_words.spoken_columns(hint_words.columns(hint))
         bars = hint_words.columns(hint, every=True) if isinstance(hint.move, Bid) else []
         self.box.tell(hint_words.title(hint), hint_words.notes(hint), bars, spoken)
-        self._mark()
         self._prepare(hint)
+        self._mark()
         self._place()
 
     def _prepared(self) -> object:
@@ -192,6 +192,10 @@ class Hints(QObject):
         cards = cards if hint is None else cards or hint.laid_away
         hidden = hint is None or self._table.peeking.open
         chips = {} if hint is None or hidden else hint_words.chips(hint)
+        if hint is not None and hint.laid_away:
+            # Those that are picked already are raised, and a sign would hide what they are.
+            picked = self._table.asking.picking.cards
+            chips = {card: chip for card, chip in chips.items() if card not in picked}
         if (cards, chips) != (stage.hinted, stage.chips):
             stage.hinted, stage.chips = cards, chips
             stage.refresh()

@@ -216,8 +216,9 @@ def test_a_hint_says_which_cards_to_lay_away(window: Furnished, qtbot: QtBot) ->
     assert hint is not None
     away = hint.laid_away
     assert len(set(away)) == 6 and set(away) <= set(window.table.hand())
-    assert window.table.stage.hinted == away and set(window.table.stage.chips) == set(away)
     assert tuple(window.table.asking.picking.cards) == away
+    assert window.table.stage.hinted == away
+    assert not window.table.stage.chips, "a sign would hide what a raised card is"
     assert all(card_name(card, Form.OBJECT) in window.hint_box.title.text() for card in away)
     driving.press(window, qtbot, Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
