@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from farwhist.engine.cards import Seat
 from farwhist.engine.events import NOBODY
 from farwhist.ui.play.history import History
 from farwhist.ui.play.passing import Passing
 from farwhist.ui.play.stand_in import StandIn
 
 
-def step_back(history: History, passing: Passing, stand_in: StandIn) -> int | None:
-    """Return how many moves are left when the player's last one is taken back, if there is one.
+def step_back(history: History, passing: Passing, stand_in: StandIn) -> tuple[int, Seat] | None:
+    """Return how many moves are left when the player's last one is taken back, and whose it is.
 
-    Of several people each takes back only her own, unless nobody's hand is open. What a bot has
-    made for the player is taken back whole.
+    Of several people each takes back only what she did herself, unless nobody's hand is open. What
+    a bot has made for the player is taken back whole. None where there is nothing.
     """
-    people = passing.people - stand_in.lent if passing.several else passing.people
-    last = history.before(people)
-    if last is None:
+    if not passing.several:
+        last = history.before(passing.people)
+        if last is None:
+            return None
+        return stand_in.start_of(last), history.moves[last][0]
+    done = stand_in.last_done(history.match.moves, passing.people)
+    if done is None or (passing.eyes != NOBODY and passing.eyes not in done[1]):
         return None
-    if passing.several and passing.eyes not in (NOBODY, history.moves[last][0]):
-        return None
-    return stand_in.start_of(last)
+    return done[0], min(done[1])
 
 
 def step_on(history: History, passing: Passing) -> int | None:

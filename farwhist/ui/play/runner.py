@@ -404,13 +404,18 @@ class MatchRunner(QObject):
         return self._step_on() is not None
 
     def undo(self) -> None:
-        """Take back the player's last move and whatever came after it."""
-        count = self._step_back()
-        if count is None:
+        """Take back the player's last move and whatever came after it.
+
+        Of several people each takes back only what she did herself; a bot that finishes the deal
+        for another one goes on doing so.
+        """
+        found = self._step_back()
+        if found is None:
             return
+        count, seat = found
         self.assist()
         self._finishing.stand_in.take_back(count)
-        self._passing.cover(self.history.moves[count][0])
+        self._passing.cover(seat)
         self.history.go_to(count)
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
@@ -425,7 +430,7 @@ class MatchRunner(QObject):
         self.history.go_to(count)
         self._take_up(lambda: self._store.add(again, self.now), fresh=False)
 
-    def _step_back(self) -> int | None:
+    def _step_back(self) -> tuple[int, Seat] | None:
         if not self.begun:
             return None
         return step_back(self.history, self._passing, self._finishing.stand_in)
@@ -450,6 +455,7 @@ class MatchRunner(QObject):
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()
+        self._finishing.stand_in.resume(len(self.history.match.position.results))
         if self._passing.several:
             self._passing.cover()
             self._same = 0

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, read_record, write_record
+from farwhist.ui.preferences.fold import FoldLine
 from farwhist.ui.preferences.rules.half_spin import HalfSpin
 from farwhist.ui.preferences.rules.rows import heading
 from farwhist.ui.wording import scheme_words
@@ -44,7 +45,7 @@ class RecordFields(QWidget):
         self.nil = QCheckBox(translate("Rules", "A made bid of 0 has its own points:"))
         self.nil_failed = QCheckBox(translate("Rules", "A missed bid of 0 has its own points:"))
         self.low = QCheckBox(translate("Rules", "The lowest score wins"))
-        self.all = QCheckBox(translate("Rules", "Show all numbers"))
+        self.fold = FoldLine(_more)
         self._lines: list[tuple[list[HalfSpin], list[QWidget]]] = []
         self._missed_rows: list[tuple[list[HalfSpin], list[QLabel]]] = []
         self._grid = QGridLayout()
@@ -71,8 +72,8 @@ class RecordFields(QWidget):
         column.addWidget(self._nil_failed)
         column.addWidget(self.low)
         column.addWidget(self._record)
-        column.addWidget(self.all)
-        self.all.toggled.connect(self._show_lines)
+        column.addWidget(self.fold)
+        self.fold.toggled.connect(self._show_lines)
         for spin in self.spins.values():
             spin.valueChanged.connect(self._change)
         for box in (self.nil, self.nil_failed, self.low):
@@ -228,30 +229,35 @@ class RecordFields(QWidget):
         return part
 
     def _show_lines(self) -> None:
-        """Hide the seldom used numbers that are 0."""
-        for spins, widgets in self._lines:
-            wanted = any(self._wanted(spin) for spin in spins)
+        """Fold the seldom used numbers away that are 0."""
+        every = self.fold.open
+        folded = 0
+        for (spin,), widgets in self._lines:
+            told = _told(spin)
+            folded += not told
             for widget in widgets:
-                widget.setVisible(wanted)
+                widget.setVisible(every or told)
         for row, labels in self._missed_rows:
-            told = [self._wanted(spin) for spin in row]
+            used = [_told(spin) for spin in row]
             if not self._narrow:
-                told = [any(told)] * len(row)
+                used = [any(used)] * len(row)
+            folded += used.count(False) if self._narrow else not any(used)
             for place, (spin, label) in enumerate(zip(row, labels, strict=True)):
-                spin.setVisible(told[place])
-                label.setVisible(told[place] and (self._narrow or place == len(row) - 1))
+                seen = every or used[place]
+                spin.setVisible(seen)
+                label.setVisible(seen and (self._narrow or place == len(row) - 1))
         for place, head in enumerate(self._heads):
             head.setVisible(any(not row[place].isHidden() for row, _ in self._missed_rows))
-        every = self.all.isChecked()
-        for box, part in ((self.nil, self._nil), (self.nil_failed, self._nil_failed)):
-            part.setVisible(every or box.isChecked())
-        self._fixed.setVisible(every or bool(self.fixed.text()))
-        self.low.setVisible(every or self.low.isChecked())
-        self._record.setVisible(every)
-
-    def _wanted(self, spin: HalfSpin) -> bool:
-        used = bool(spin.points()) or spin.hasFocus()
-        return self.all.isChecked() or used or spin.objectName() in _USUAL
+        for part, told in (
+            (self._nil, self.nil.isChecked()),
+            (self._nil_failed, self.nil_failed.isChecked()),
+            (self._fixed, bool(self.fixed.text())),
+            (self.low, self.low.isChecked()),
+            (self._record, self.record.hasFocus()),
+        ):
+            folded += not told
+            part.setVisible(every or told)
+        self.fold.show_count(folded)
 
     def _enable(self) -> None:
         for key in ("Z0", "Zn"):
@@ -263,3 +269,12 @@ class RecordFields(QWidget):
             return
         self._enable()
         self.edited.emit(self.text())
+
+
+def _told(spin: HalfSpin) -> bool:
+    """Whether a number is shown also while the others are folded away."""
+    return bool(spin.points()) or spin.hasFocus() or spin.objectName() in _USUAL
+
+
+def _more() -> str:
+    return translate("Rules", "All numbers: {count} more")

@@ -54,7 +54,7 @@ class ScoringPage(RulesPage):
         self._both.addLayout(left)
         self._both.addLayout(right, 1)
         inner.addLayout(self._both)
-        self.editor.fields.all.toggled.connect(self._turn)
+        self.editor.fields.fold.toggled.connect(self._turn)
         inner.addWidget(heading(translate("Rules", "On top of that")))
         self._none = small(translate("Rules", "This game has no such options."))
         self._form = self.form(lambda each: each.page == self.key and each.key != "scoring")
