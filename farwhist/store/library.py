@@ -18,6 +18,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
+from farwhist.engine.match import Match
 from farwhist.identity import MATCH_SUFFIX
 from farwhist.store.atomic import sync_folder, write_text
 from farwhist.store.database import Database, Trouble
@@ -102,7 +103,8 @@ class Library:
         """
         if not self._indexed:
             self._indexed = True
-            self._known = self._index(lambda: self.database.read(_rows, {}), {})
+            rows: dict[str, _Known] = {}
+            self._known = self._index(lambda: self.database.read(_rows, rows), rows) | self._known
         there = {}
         try:
             with os.scandir(self.folder) as entries:
@@ -174,11 +176,18 @@ class Library:
     # --- keeping ------------------------------------------------------------------------------
 
     def keep(
-        self, saved: Saved, note: LibraryNote, *, instead: str = "", late: bool = False
+        self,
+        saved: Saved,
+        note: LibraryNote,
+        *,
+        match: Match | None = None,
+        instead: str = "",
+        late: bool = False,
     ) -> str:
         """Keep a match; return the name of its file. One that is kept already stays as it is.
 
         Args:
+            match: where it stands, if that is known already.
             instead: the file of this match as it ended before a move was taken back; it goes.
             late: the match was finished some time ago: if the player has deleted it since, it is
                 not kept, and the name is empty.
@@ -195,13 +204,19 @@ class Library:
             name = f"{day}-{short}{MATCH_SUFFIX}"
             kept = replace(saved, more={**saved.more, FIELD: note.field()})
             write_text(self.path(name), kept.text())
+            note = LibraryNote.of(kept, note.finished)
+            self._note(name, entry_of(name, kept, match or kept.match(), note))
         if instead and instead != name:
             self._remove(instead)
-        self.look()
-        if name in self._unread():
-            found = self._known[name] = self._read(name)
-            self._write_rows({name: found})
         return name
+
+    def _note(self, name: str, entry: LibraryEntry) -> None:
+        """Note what is in a file that was just written."""
+        with suppress(OSError):
+            found = self.path(name).stat()
+            stamp = self._there[name] = _Stamp(found.st_mtime_ns, found.st_size)
+            known = self._known[name] = _Known(stamp, entry, "")
+            self._write_rows({name: known})
 
     def _was_deleted(self, short: str) -> bool:
         nothing: frozenset[str] = frozenset()
@@ -227,8 +242,6 @@ class Library:
         names = {each.file for each in (*too_many, *too_old)} - {spare}
         for name in names:
             self._remove(name)
-        if names:
-            self.look()
         return len(names)
 
     # --- deleting -----------------------------------------------------------------------------
@@ -291,12 +304,13 @@ class Library:
     def _remove(self, file: str) -> None:
         with suppress(OSError):
             self.path(file).unlink(missing_ok=True)
+            self._there.pop(file, None)
 
     # --- the index ----------------------------------------------------------------------------
 
     def _write_rows(self, found: dict[str, _Known]) -> None:
         """Note what is known of some files, and forget those that are gone."""
-        there = set(self._there)
+        there = set(self._there) if self._indexed else None
         blank = (None,) * len(COLUMNS)
         marks = ", ".join("?" * (4 + len(COLUMNS)))
         rows = [
@@ -307,7 +321,7 @@ class Library:
 
         def work(connection: sqlite3.Connection) -> None:
             for (name,) in connection.execute("SELECT file FROM match").fetchall():
-                if name not in there:
+                if there is not None and name not in there:
                     connection.execute("DELETE FROM match WHERE file = ?", (name,))
             connection.executemany(f"INSERT OR REPLACE INTO match VALUES ({marks})", rows)
 

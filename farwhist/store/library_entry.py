@@ -55,11 +55,12 @@ class LibraryNote:
         data = saved.more.get(FIELD)
         found: Mapping[str, Any] = data if isinstance(data, dict) else {}
         title, portraits = found.get("title"), found.get("portraits")
-        fits = isinstance(portraits, list) and len(portraits) == saved.seats
+        pictures = portraits if isinstance(portraits, list) else []
+        fits = len(pictures) == saved.seats and all(map(_whole, pictures))
         return cls(
             _time(found.get("finished")) or otherwise,
             title[:LONGEST_TITLE] if isinstance(title, str) else "",
-            tuple(portraits) if fits and all(map(_whole, portraits or ())) else (),
+            tuple(pictures) if fits else (),
         )
 
 
@@ -198,7 +199,7 @@ def entry_of(file: str, saved: Saved, match: Match, note: LibraryNote) -> Librar
 def id_of(saved: Saved) -> str:
     """Return a short name for a match with its moves: two that differ in anything have two."""
     moves = "".join(f"\n{seat} {write(move)}" for seat, move in saved.moves)
-    return sha256(f"{key_of(saved)}{moves}".encode()).hexdigest()[:12]
+    return sha256(f"{key_of(saved)} {saved.assisted}{moves}".encode()).hexdigest()[:12]
 
 
 def _told(result: DealResult, rules: Ruleset, human: Seat, side: int) -> Deal:

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from farwhist.store import library as module
+from farwhist.store.database import Database, Trouble
 from farwhist.store.library import DELETED, FOLDER, INDEX, LEFT_BEHIND, Library
 from farwhist.store.library_entry import LibraryEntry, LibraryNote, entry_of, id_of
 from farwhist.store.matches import Saved, read_file
@@ -91,6 +92,7 @@ def test_what_is_kept_is_found_again(store: Library, preset: str, seats: int) ->
 
 def test_a_match_is_kept_once_whoever_keeps_it(tmp_path: Path) -> None:
     one, other = Library(tmp_path), Library(tmp_path)
+    one.look()
     first = one.keep(MATCHES[0], NOTE)
     before = one.path(first).read_bytes()
     assert other.keep(MATCHES[0], replace(NOTE, finished=later(9000))) == first
@@ -267,6 +269,15 @@ def test_the_oldest_go_first_and_what_was_just_kept_stays(store: Library) -> Non
     assert store.prune(0, None, now) == 0
 
 
+def test_what_is_kept_first_is_noted_without_reading_the_others(store: Library) -> None:
+    for each in MATCHES[:3]:
+        store.keep(each, NOTE)
+    another = Library(store.folder.parent)
+    another.keep(MATCHES[3], NOTE)
+    for again in (Library(store.folder.parent), another):
+        assert again.look() == 0 and len(again.entries) == 4
+
+
 # Trouble with the folder
 
 
@@ -308,6 +319,31 @@ def test_a_folder_that_cannot_be_written_can_be_read(store: Library) -> None:
         assert [each.file for each in again.entries] == [file]
     finally:
         store.folder.chmod(0o755)
+
+
+def test_whoever_may_not_write_there_can_read(
+    store: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = store.keep(MATCHES[0], NOTE)
+    (store.folder / INDEX).unlink()
+
+    def forbid(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    def shut(self: Database, work: object) -> None:
+        raise Trouble("readonly", self.path)
+
+    monkeypatch.setattr(module, "write_text", forbid)
+    monkeypatch.setattr(Path, "replace", forbid)
+    monkeypatch.setattr(Database, "write", shut)
+    again = read(store.folder.parent)
+    assert again.entries == store.entries
+    assert again.trouble is not None and again.trouble.kind == "readonly"
+    with pytest.raises(OSError):
+        again.delete(file)
+    with pytest.raises(OSError):
+        again.keep(MATCHES[1], NOTE)
+    assert [each.file for each in again.entries] == [file]
 
 
 def test_while_the_index_is_locked_the_library_works(store: Library) -> None:

@@ -93,6 +93,7 @@ class Furnished(MainWindow):
         self.first_steps = parts.teaching.first_steps
         self.record = parts.record.recorder
         self.statistics = parts.record.statistics
+        self.library = parts.record.library
         self.flow = parts.flow
         self.follow = parts.follow
         self.place = parts.place

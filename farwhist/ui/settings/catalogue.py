@@ -29,6 +29,8 @@ Trumps = Literal["left", "fixed"]
 EarlierTricks = Literal["last", "none", "all"]
 GoOn = Literal["click", "5", "10"]
 Limit = Literal["off", "7", "15", "30", "60"]
+LibraryMost = Literal["all", "3000", "1000", "300", "100"]
+LibraryMonths = Literal["always", "36", "12", "3"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
 Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
@@ -216,6 +218,15 @@ HINTS: Final = _switch("hints", "yes", "table.felt")
 WINDOW: Final[Preference[Shade]] = _row(
     "window", "system", get_args(Shade), "segments", "table.felt"
 )
+
+LIBRARY_MOST: Final[Preference[LibraryMost]] = _row(
+    "library_most", "all", get_args(LibraryMost), "list", "table.library"
+)
+"""How many finished matches stay in the library."""
+LIBRARY_MONTHS: Final[Preference[LibraryMonths]] = _row(
+    "library_months", "always", get_args(LibraryMonths), "list", "table.library"
+)
+"""How many months a finished match stays there."""
 
 # --- page "motion": speeds and sounds
 

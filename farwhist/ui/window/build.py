@@ -20,6 +20,7 @@ from farwhist.store.presets import OwnPresets
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.hints.asking import Hints
 from farwhist.ui.hints.box import HintBox
+from farwhist.ui.library.keeping import LibraryKeeper
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -142,7 +143,15 @@ def build(
         avatars=seated.avatars,
     )
     first_steps = _first_steps(choices, board, play, access, flow)
-    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
+    record = _record(
+        window,
+        store.path.parent,
+        choices=choices,
+        board=board,
+        play=play,
+        bars=bars,
+        portraits=seated.avatars,
+    )
     time_limit = _time_limit(
         window,
         choices=choices,
@@ -556,9 +565,16 @@ def _seconds(text: str) -> int:
 
 
 def _record(
-    window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: BarParts
+    window: MainWindow,
+    folder: Path,
+    *,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    bars: BarParts,
+    portraits: Callable[[], tuple[int, ...]],
 ) -> RecordParts:
-    table = board.table
+    table, matches = board.table, play.matches
     recorder = Recorder(
         folder,
         play.runner,
@@ -571,7 +587,16 @@ def _record(
     )
     table.summary.connect(statistics.refresh)
     table.settled.connect(statistics.refresh)
-    return RecordParts(recorder, statistics)
+    library = LibraryKeeper(
+        folder,
+        play.runner,
+        bars.troubles,
+        shown=lambda: table.position,
+        title=lambda: choices.rules.own_name(matches.played()) or "",
+        portraits=portraits,
+        limits=lambda: choices.table_preferences.now.library_limits,
+    )
+    return RecordParts(recorder, statistics, library)
 
 
 def _arrange(window: MainWindow, board: Board, place: WindowPlace) -> None:

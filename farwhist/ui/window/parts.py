@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from farwhist.store.preferences import Preferences
     from farwhist.ui.first_run.steps import FirstSteps
     from farwhist.ui.hints.asking import Hints
+    from farwhist.ui.library.keeping import LibraryKeeper
     from farwhist.ui.panels.claim_button import ClaimButton
     from farwhist.ui.panels.host import PanelHost
     from farwhist.ui.panels.notice import Notice
@@ -140,6 +141,7 @@ class RecordParts(NamedTuple):
 
     recorder: Recorder
     statistics: StatisticsHost
+    library: LibraryKeeper
 
 
 class Parts(NamedTuple):
