@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
     "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
-    "table.library": QT_TRANSLATE_NOOP("Preferences", "Library of finished matches"),
+    "table.library": QT_TRANSLATE_NOOP("Preferences", "Finished matches"),
     "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
     "motion.time": QT_TRANSLATE_NOOP("Preferences", "A clock for you"),
     "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),

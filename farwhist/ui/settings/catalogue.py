@@ -298,6 +298,9 @@ STAGED_RULES: Final = PreferenceGroup("rules", ("preset", "seats", "option.KEY")
 
 # --- kept without being chosen
 
+RECENT: Final = Preference("files/recent", _NOBODY)
+"""The paths of the files that were opened or saved last, the last one first."""
+
 FIRST_STEPS: Final = Preference("steps/next", "")
 """The number of the first step that has not been shown; empty before the welcome."""
 WINDOW_PLACE: Final = Preference("window/geometry", "")

@@ -64,6 +64,7 @@ from farwhist.ui.window.connect import connect
 from farwhist.ui.window.controls import Controls
 from farwhist.ui.window.deal_menu import DealMenu
 from farwhist.ui.window.disabled_hints import Reasons
+from farwhist.ui.window.file_menu import FileMenu
 from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.main_window import MainWindow
@@ -167,6 +168,7 @@ def build(
         choices=choices,
         board=board,
         play=play,
+        bars=bars,
         access=access,
         recorder=record.recorder,
         tutorial=tutorial.start,
@@ -387,6 +389,7 @@ def _menus(
     choices: Choices,
     board: Board,
     play: Play,
+    bars: BarParts,
     access: AccessParts,
     recorder: Recorder,
     tutorial: Callable[[int], None],
@@ -440,7 +443,22 @@ def _menus(
             title=lambda: matches.title,
             begun=lambda: runner.begun,
         ),
+        files=FileMenu(
+            window,
+            actions,
+            choices.preferences,
+            runner=runner,
+            troubles=bars.troubles,
+            title=lambda: matches.title,
+            say=lambda text: _say(bars, access, text),
+        ),
     )
+
+
+def _say(bars: BarParts, access: AccessParts, text: str) -> None:
+    """Tell the player something that went well, in the status bar and aloud."""
+    bars.status.setText(text)
+    access.join.announcer.say(text, Kind.ANSWER)
 
 
 def _new_match(
