@@ -83,8 +83,8 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
     assert found == [
         [f"{match}.json", f"{match}-2.json", last],
         ["uncounted-KEY.json"],
-        [f"{library.FOLDER}/DATE-ID{identity.MATCH_SUFFIX}"],
-        [f"{library.FOLDER}/{library.INDEX}"],
+        [f"{paths.LIBRARY}/DATE-ID{identity.MATCH_SUFFIX}"],
+        [f"{paths.LIBRARY}/{library.INDEX}"],
         [OwnPresets(tmp_path).path.name],
         [statistics.FILE],
         [preferences.FILE],

@@ -31,11 +31,11 @@ from farwhist.store.library_entry import (
     id_of,
 )
 from farwhist.store.matches import MOST_BYTES, Saved, Unsound, replayed
+from farwhist.store.paths import LIBRARY
 from farwhist.store.reading import Newer, Unreadable, read_text
 
 T = TypeVar("T")
 
-FOLDER: Final = "library"
 INDEX: Final = "index.sqlite3"
 MARK: Final = 0x46574C49
 """The letters FWLI: whose file it is."""
@@ -86,7 +86,7 @@ class Library:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / FOLDER
+        self.folder = folder / LIBRARY
         self.database = Database(self.folder / INDEX, MARK, STEPS)
         self.trouble: Trouble | None = None
         self._known: dict[str, _Known] = {}

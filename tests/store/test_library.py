@@ -17,10 +17,11 @@ from hypothesis import strategies as st
 
 from farwhist.store import library as module
 from farwhist.store.database import Database, Trouble
-from farwhist.store.library import DELETED, FOLDER, INDEX, LEFT_BEHIND, Library
+from farwhist.store.library import DELETED, INDEX, LEFT_BEHIND, Library
 from farwhist.store.library_entry import LibraryEntry, LibraryNote, entry_of, id_of
 from farwhist.store.matches import Saved, read_file
 from farwhist.store.outcome import facts_of
+from farwhist.store.paths import LIBRARY
 from tests.helpers.record import CLUB, NOON, later, play
 
 NOTE = LibraryNote(NOON, "Sunday rules", (0, 1, 2, 3))
@@ -282,7 +283,7 @@ def test_what_is_kept_first_is_noted_without_reading_the_others(store: Library) 
 
 
 def test_where_a_file_lies_in_the_way_keeping_says_so(tmp_path: Path) -> None:
-    (tmp_path / FOLDER).write_text("in the way", encoding="utf-8")
+    (tmp_path / LIBRARY).write_text("in the way", encoding="utf-8")
     with pytest.raises(OSError):
         Library(tmp_path).keep(MATCHES[0], NOTE)
 
@@ -401,8 +402,8 @@ def test_files_and_list_agree_whatever_is_done(
         elif action == "purge" and number in aside:
             windows[0].purge(names[number])
             aside.remove(number)
-        elif action == "spoil" and (folder / FOLDER / INDEX).exists():
-            spoil_bytes(folder / FOLDER / INDEX)
+        elif action == "spoil" and (folder / LIBRARY / INDEX).exists():
+            spoil_bytes(folder / LIBRARY / INDEX)
         elif action == "start":
             windows[0] = Library(folder)
         elif action == "other":

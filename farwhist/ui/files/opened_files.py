@@ -52,6 +52,7 @@ class OpenedFiles(QObject):
         leave: ends a lesson or a practice deal that is on the table.
         take_over: puts a match on the table.
         counted: returns the last deal of a match that is in the statistics, 0 if none is.
+        called: returns what a file is called.
     """
 
     asked = Signal(object)
@@ -72,6 +73,7 @@ class OpenedFiles(QObject):
         leave: Callable[[], object],
         take_over: Callable[[Carried], None],
         counted: Callable[[Setting], int],
+        called: Callable[[Path], str] = lambda path: path.name,
     ) -> None:
         super().__init__(window)
         self._left_over = left_over
@@ -84,6 +86,7 @@ class OpenedFiles(QObject):
         self._leave = leave
         self._take_over = take_over
         self._counted = counted
+        self._called = called
         self._rules: Draft | None = None
         self._told = ""
         self.drops = DroppedFiles(window, lambda: self.able)
@@ -119,7 +122,7 @@ class OpenedFiles(QObject):
             self._tell(_why_not(problem))
             return
         if isinstance(found, OpenedMatch):
-            taken = self._play(shortened(path.name, LONGEST_FILE), found)
+            taken = self._play(shortened(self._called(path), LONGEST_FILE), found)
         else:
             taken = self._take_in(found)
         if taken:

@@ -97,6 +97,13 @@ class LibraryKeeper(QObject):
         app.aboutToQuit.connect(self._keep)
 
     @property
+    def folder(self) -> Path:
+        """The folder in which the matches lie."""
+        from farwhist.store.paths import LIBRARY
+
+        return self._folder / LIBRARY
+
+    @property
     def library(self) -> Library:
         """Where everything is kept."""
         if self._library is None:

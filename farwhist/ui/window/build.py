@@ -67,6 +67,7 @@ from farwhist.ui.window.disabled_hints import Reasons
 from farwhist.ui.window.file_menu import FileMenu
 from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
+from farwhist.ui.window.library import LibraryHost, LibraryWays
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.match_flow import Flow, Teller
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
@@ -91,6 +92,7 @@ from farwhist.ui.window.trouble_reports import TroubleReports
 from farwhist.ui.window.view_menu import ViewMenu
 
 if TYPE_CHECKING:
+    from farwhist.ui.library.look import LibraryLook
     from farwhist.ui.new_match.look import PageLook
 
 translate = QCoreApplication.translate
@@ -170,7 +172,7 @@ def build(
         play=play,
         bars=bars,
         access=access,
-        recorder=record.recorder,
+        record=record,
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
@@ -391,7 +393,7 @@ def _menus(
     play: Play,
     bars: BarParts,
     access: AccessParts,
-    recorder: Recorder,
+    record: RecordParts,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
@@ -401,12 +403,36 @@ def _menus(
     preferences = PreferencesHost(
         choices.preferences,
         choices.rules,
-        partial(groups, choices=choices, board=board, access=access, record=recorder),
+        partial(groups, choices=choices, board=board, access=access, record=record.recorder),
         window,
     )
 
     new_match = _new_match(window, choices, board, play, preferences)
     access.menu.changed.connect(new_match.refresh)
+    files = FileMenu(
+        window,
+        actions,
+        choices.preferences,
+        record.library.folder,
+        runner=runner,
+        troubles=bars.troubles,
+        title=lambda: matches.title,
+        say=lambda text: _say(bars, access, text),
+    )
+    library = _library(
+        window,
+        choices,
+        board,
+        play,
+        record=record,
+        ways=LibraryWays(
+            new_match.choose,
+            files.choose,
+            record.recorder.began_from_number,
+            lambda text: access.join.announcer.say(text, Kind.ANSWER),
+        ),
+    )
+    access.menu.changed.connect(library.refresh)
     return Menus(
         deal=DealMenu(
             window,
@@ -443,15 +469,8 @@ def _menus(
             title=lambda: matches.title,
             begun=lambda: runner.begun,
         ),
-        files=FileMenu(
-            window,
-            actions,
-            choices.preferences,
-            runner=runner,
-            troubles=bars.troubles,
-            title=lambda: matches.title,
-            say=lambda text: _say(bars, access, text),
-        ),
+        files=files,
+        library=library,
     )
 
 
@@ -459,6 +478,42 @@ def _say(bars: BarParts, access: AccessParts, text: str) -> None:
     """Tell the player something that went well, in the status bar and aloud."""
     bars.status.setText(text)
     access.join.announcer.say(text, Kind.ANSWER)
+
+
+def _library(
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    *,
+    record: RecordParts,
+    ways: LibraryWays,
+) -> LibraryHost:
+    """Make what opens the page of finished matches."""
+
+    def page_look() -> LibraryLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.library.look import LibraryLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text = board.table.looks.text_scale
+        tokens, texture = look().tokens, now.texture == "yes"
+        return LibraryLook(theme, tokens, Deck(deck), text=text, texture=texture)
+
+    made = LibraryHost(
+        window,
+        record.library,
+        ways,
+        preferences=choices.preferences,
+        matches=play.matches,
+        players=choices.players,
+        tempo=board.tempo,
+        look=page_look,
+        home=board.table.view,
+    )
+    play.runner.began.connect(lambda fresh: made.close())
+    return made
 
 
 def _new_match(

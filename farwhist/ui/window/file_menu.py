@@ -31,6 +31,7 @@ class FileMenu(QObject):
     """Lets files be chosen; what is in them is the business of whoever hears `wanted(path)`.
 
     Args:
+        own: the folder whose files are not remembered: they are found in the library.
         title: returns what the match on the table is called.
         say: tells the player something that went well.
     """
@@ -42,6 +43,7 @@ class FileMenu(QObject):
         window: QMainWindow,
         actions: Actions,
         preferences: Preferences,
+        own: Path,
         *,
         runner: MatchRunner,
         troubles: Troubles,
@@ -51,6 +53,7 @@ class FileMenu(QObject):
         super().__init__(window)
         self._window = window
         self._preferences = preferences
+        self._own = own
         self._runner = runner
         self._troubles = troubles
         self._title = title
@@ -72,6 +75,8 @@ class FileMenu(QObject):
 
     def note(self, path: Path) -> None:
         """Remember a file that was opened or saved."""
+        if path.parent == self._own:
+            return
         name = str(path.absolute())
         kept = [name, *(str(each) for each in self.recent if str(each) != name)]
         self._keep(kept[:MOST])

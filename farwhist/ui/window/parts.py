@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
+    from farwhist.ui.window.library import LibraryHost
     from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
     from farwhist.ui.window.scoreboard import Scoreboard
@@ -126,6 +127,7 @@ class Menus(NamedTuple):
     new_match: NewMatch
     sharing: Sharing
     files: FileMenu
+    library: LibraryHost
     panes: Panes
     full_screen: FullScreen
 

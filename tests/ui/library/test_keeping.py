@@ -39,7 +39,7 @@ def test_a_finished_match_is_kept(make_window: MakeWindow, qtbot: QtBot, tmp_pat
     assert not kept(tmp_path)
     play_out(window, qtbot)
     (entry,) = kept(tmp_path)
-    assert window.library.library.entries == [entry]
+    assert window.keeper.library.entries == [entry]
     view = window.table.position
     assert entry.over and entry.totals == tuple(view.totals) and entry.human == 0
     assert entry.portraits == tuple(window.table.stage.avatars)
@@ -83,7 +83,7 @@ def test_a_match_that_was_finished_before_is_kept_at_the_next_start(
     window = make_window()
     window.matches.open()
     (entry,) = kept(tmp_path)
-    window.library.library.delete(entry.file)
+    window.keeper.library.delete(entry.file)
     MatchStore(tmp_path).save(saved)
     other = make_window()
     other.matches.open()
@@ -146,7 +146,7 @@ def test_limits_hold_when_the_next_match_has_ended(
     window = make_window()
     window.table_preferences.set(library_months="3")
     assert len(kept(tmp_path)) == 1
-    window.library._now = lambda: NOON.replace(year=2027)
+    window.keeper._now = lambda: NOON.replace(year=2027)
     play_one(window, qtbot)
     (entry,) = kept(tmp_path)
     assert entry.finished.year == 2027
