@@ -10,11 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, 
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
-    QFrame,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
     QMenuBar,
     QPushButton,
     QStackedWidget,
@@ -22,19 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.library import library_words
-from farwhist.ui.library.choice import CHIPS, Chip, Finder, LibraryChoice, Order
+from farwhist.ui.library.choice import CHIPS, Finder, LibraryChoice
 from farwhist.ui.library.deletions import Deletions
 from farwhist.ui.library.empty import EmptyLibrary
 from farwhist.ui.library.library_words import LibraryCounts
-from farwhist.ui.library.list_view import LibraryList
-from farwhist.ui.library.look import HEAD, NARROW, PREVIEW, LibraryLook
+from farwhist.ui.library.list_panel import LibraryHead, LibraryListPanel
+from farwhist.ui.library.look import NARROW, PREVIEW, LibraryLook
 from farwhist.ui.library.preview import LibraryPreview
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.style.icons import icon
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.table.felts import fibres, lay
 from farwhist.ui.wording.counts import Counts
@@ -45,16 +37,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 Key = Qt.Key
 
-_CHIPS: Final[dict[Chip, str]] = {
-    "won": QT_TRANSLATE_NOOP("Library", "Won"),
-    "alone": QT_TRANSLATE_NOOP("Library", "Without assistance"),
-    "practice": QT_TRANSLATE_NOOP("Library", "Practice"),
-}
-_ORDERS: Final[dict[Order, str]] = {
-    "new": QT_TRANSLATE_NOOP("Library", "Newest first"),
-    "old": QT_TRANSLATE_NOOP("Library", "Oldest first"),
-    "game": QT_TRANSLATE_NOOP("Library", "By game"),
-}
 AT_ONCE: Final = 4
 """How many files are read at a time, so that the page answers in between."""
 
@@ -110,25 +92,16 @@ class LibraryPage(QWidget):
         self._over = False
         self.choice = LibraryChoice()
         self.trouble = ""
-        self.back = QPushButton(translate("Library", "&Back"))
-        self.counts = ElidedLabel()
-        self.file = QPushButton(translate("Library", "Open a &file…"))
-        self.search = QLineEdit()
-        self.order = QComboBox()
-        self.games = QComboBox()
-        self.all = QPushButton(translate("Library", "All"))
-        self.chips: dict[Chip, QPushButton] = {
-            key: QPushButton(translate("Library", text)) for key, text in _CHIPS.items()
-        }
-        self.list = LibraryList(look)
-        self.clear = QPushButton(translate("Library", "&Clear search"))
-        self.note = QLabel()
-        self.bar = QFrame()
-        self.told = ElidedLabel()
-        self.undo = QPushButton(translate("Library", "&Undo"))
+        head, panel = LibraryHead(look), LibraryListPanel(look)
+        self.back, self.counts, self.file = head.back, head.counts, head.file
+        self.search, self.order, self.games = panel.search, panel.order, panel.games
+        self.all, self.chips, self.list = panel.all, panel.chips, panel.list
+        self.clear, self.note, self.bar = panel.clear, panel.note, panel.bar
+        self.told, self.undo = panel.told, panel.undo
+        self.panel = panel
         self.preview = LibraryPreview(look, portraits)
         self.empty = EmptyLibrary(look)
-        self._arrange()
+        self._arrange(head)
         self._connect()
         self._reader = QTimer(self)
         self._reader.setInterval(0)
@@ -138,17 +111,16 @@ class LibraryPage(QWidget):
 
     # --- layout -------------------------------------------------------------------------------
 
-    def _arrange(self) -> None:
+    def _arrange(self, head: QWidget) -> None:
         px = self._look.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._head())
+        column.addWidget(head)
         self.body = QWidget()
         row = QHBoxLayout(self.body)
         row.setContentsMargins(px(16), px(16), px(16), px(16))
         row.setSpacing(px(16))
-        self.panel = self._list_panel()
         row.addWidget(self.panel, 1)
         row.addWidget(self.preview)
         self.middle = QWidget()
@@ -161,101 +133,6 @@ class LibraryPage(QWidget):
         self.pages.addWidget(self.middle)
         column.addWidget(self.pages, 1)
         WheelGuard(self)
-
-    def _head(self) -> QFrame:
-        px, head = self._look.px, QFrame()
-        head.setProperty("head", True)
-        head.setFixedHeight(px(HEAD))
-        row = QHBoxLayout(head)
-        row.setContentsMargins(px(16), 0, px(16), 0)
-        row.setSpacing(px(12))
-        for button in (self.back, self.file):
-            button.setProperty("dark", True)
-        self.back.setIcon(icon("left", self._look.theme.text))
-        self.back.setToolTip("Esc")
-        title = QLabel(translate("Library", "Library"))
-        title.setProperty("title", True)
-        self.counts.setProperty("note", True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(title)
-        words.addWidget(self.counts)
-        words.addStretch(1)
-        row.addWidget(self.back)
-        row.addLayout(words, 1)
-        row.addWidget(self.file)
-        return head
-
-    def _list_panel(self) -> QFrame:
-        px, panel = self._look.px, QFrame()
-        panel.setProperty("panel", True)
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(2, px(14), 2, 2)
-        column.setSpacing(px(8))
-        upper = QHBoxLayout()
-        upper.setContentsMargins(px(12), 0, px(12), 0)
-        upper.setSpacing(px(10))
-        self.search.setPlaceholderText(translate("Library", "Search: names, games, dates"))
-        self.search.setAccessibleName(translate("Library", "Search"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setToolTip("Ctrl+F")
-        self.search.addAction(
-            icon("search", self._look.tokens.secondary), QLineEdit.ActionPosition.LeadingPosition
-        )
-        for key, text in _ORDERS.items():
-            self.order.addItem(translate("Library", text), key)
-        self.order.setAccessibleName(translate("Library", "Order"))
-        upper.addWidget(self.search, 1)
-        upper.addWidget(self.order)
-        column.addLayout(upper)
-        column.addWidget(self._chip_row())
-        nothing = QWidget()
-        nothing.setProperty("clear", True)
-        around = QVBoxLayout(nothing)
-        self.nothing = QLabel(translate("Library", "Nothing fits."))
-        around.addStretch(1)
-        around.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignHCenter)
-        around.addWidget(self.clear, 0, Qt.AlignmentFlag.AlignHCenter)
-        around.addStretch(2)
-        self.lists = QStackedWidget()
-        self.lists.addWidget(self.list)
-        self.lists.addWidget(nothing)
-        column.addWidget(self.lists, 1)
-        self.note.setProperty("quiet", True)
-        self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setContentsMargins(px(14), 0, px(14), px(8))
-        column.addWidget(self.note)
-        self.bar.setProperty("undo", True)
-        line = QHBoxLayout(self.bar)
-        line.setContentsMargins(px(16), px(8), px(10), px(8))
-        self.told.setProperty("dark", True)
-        self.undo.setProperty("link", True)
-        self.undo.setToolTip("Ctrl+Z")
-        line.addWidget(self.told, 1)
-        line.addWidget(self.undo)
-        column.addWidget(self.bar)
-        return panel
-
-    def _chip_row(self) -> QWidget:
-        row = QWidget()
-        row.setProperty("clear", True)
-        around = QVBoxLayout(row)
-        px = self._look.px
-        around.setContentsMargins(px(12), 0, px(12), 0)
-        chips = QWidget()
-        chips.setProperty("clear", True)
-        flow = FlowLayout(chips, px(7))
-        for chip in (self.all, *self.chips.values()):
-            chip.setProperty("chip", True)
-            chip.setCheckable(True)
-            flow.addWidget(chip)
-        self.games.setAccessibleName(translate("Library", "Game"))
-        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        flow.addWidget(self.games)
-        around.addWidget(chips)
-        return row
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
@@ -447,7 +324,7 @@ class LibraryPage(QWidget):
         self.all.setChecked(not self.choice.chips and not self.choice.game)
         self.list.show_entries(found)
         self.list.fit()
-        self.lists.setCurrentIndex(0 if found or not self.choice.narrowed else 1)
+        self.panel.show_list(bool(found) or not self.choice.narrowed)
         if not found:
             self._over = False
         self._fit()

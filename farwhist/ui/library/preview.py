@@ -66,7 +66,6 @@ class LibraryPreview(QFrame):
         self.back = QPushButton(translate("Library", "Back to the &list"))
         self.game = ElidedLabel()
         self.game.setProperty("heading", True)
-        self.day = _label("quiet")
         self.below = ElidedLabel()
         self.below.setProperty("quiet", True)
         self.rows = QVBoxLayout()
@@ -112,11 +111,8 @@ class LibraryPreview(QFrame):
         column = QVBoxLayout(body)
         column.setContentsMargins(px(16), px(12), px(16), px(14))
         column.setSpacing(px(8))
-        top = QHBoxLayout()
-        top.addWidget(self.game, 1)
-        top.addWidget(self.day)
         column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(top)
+        column.addWidget(self.game)
         column.addWidget(self.below)
         self.rows.setSpacing(0)
         column.addLayout(self.rows)
@@ -155,8 +151,7 @@ class LibraryPreview(QFrame):
             return
         self.entry = entry
         self.game.setText(library_words.game(entry))
-        self.day.setText(library_words.day(entry))
-        self.below.setText(library_words.below(entry))
+        self.below.setText(f"{library_words.day(entry)} · {library_words.below(entry)}")
         self.setAccessibleName(library_words.spoken(entry))
         while (item := self.rows.takeAt(0)) is not None:
             row = item.widget()

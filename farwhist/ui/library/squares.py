@@ -34,6 +34,11 @@ from farwhist.ui.wording import number_words
 WIDE, HIGH, UNDER = 28, 34, 18
 """The measures of a square, and the height of the number under it."""
 
+MOST_LINES = 3
+"""So many lines of squares are seen at once."""
+BAR = 16
+"""What a scroll bar takes."""
+
 Role = Qt.ItemDataRole
 
 
@@ -109,10 +114,15 @@ class DealSquares(QListWidget):
 
     def fit(self) -> None:
         """Be as high as all squares need, up to three lines; with more, scroll."""
-        room = max(self.width() - 4, 1)
+        room = max(self.width() - BAR, 1)
         each = max(room // self.cell.width(), 1)
         lines = max(-(-len(self.deals) // each), 1)
-        self.setFixedHeight(min(lines, 3) * self.cell.height() + 4)
+        scrolls = lines > MOST_LINES
+        bars = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            bars.ScrollBarAlwaysOn if scrolls else bars.ScrollBarAlwaysOff
+        )
+        self.setFixedHeight(min(lines, MOST_LINES) * self.cell.height() + 4)
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.cell.height() + 4)
