@@ -317,7 +317,7 @@ def test_the_library_is_as_the_page_says(tmp_path: Path) -> None:
     assert list(note) == list(by_field("the-library"))
     assert f"`{library_entry.FIELD}`" in PAGE.section("the-library").text
     assert f"`NAME{identity.MATCH_SUFFIX}{library.DELETED}`" in PAGE.section("the-library").text
-    store = library.Library(tmp_path)
+    store = library.MatchLibrary(tmp_path)
     store.keep(SAVED, library_entry.LibraryNote(datetime(2026, 5, 3, 12, tzinfo=UTC)))
     names = {"match", "gone"}
     assert names == set(store.database.read(_tables, set()))

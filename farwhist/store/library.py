@@ -77,7 +77,7 @@ class _Known(NamedTuple):
     problem: str
 
 
-class Library:
+class MatchLibrary:
     """The library in the player's `folder` of data.
 
     `look` finds out which files there are, `read_some` reads those that are new; both are called

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from farwhist.store import library as module
 from farwhist.store.database import Database, Trouble
-from farwhist.store.library import DELETED, INDEX, LEFT_BEHIND, Library
+from farwhist.store.library import DELETED, INDEX, LEFT_BEHIND, MatchLibrary
 from farwhist.store.library_entry import LibraryEntry, LibraryNote, entry_of, id_of
 from farwhist.store.matches import Saved, read_file
 from farwhist.store.outcome import facts_of
@@ -42,13 +42,13 @@ MATCHES = [finished(seed) for seed in range(4)]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Library:
-    return Library(tmp_path)
+def store(tmp_path: Path) -> MatchLibrary:
+    return MatchLibrary(tmp_path)
 
 
-def read(folder: Path) -> Library:
+def read(folder: Path) -> MatchLibrary:
     """Return a library as another start finds it, read whole."""
-    found = Library(folder)
+    found = MatchLibrary(folder)
     found.look()
     found.read_some(1000)
     return found
@@ -58,7 +58,7 @@ def kept(folder: Path) -> list[str]:
     return [each.file for each in read(folder).entries]
 
 
-def test_where_nothing_was_kept_nothing_is_made(store: Library, tmp_path: Path) -> None:
+def test_where_nothing_was_kept_nothing_is_made(store: MatchLibrary, tmp_path: Path) -> None:
     assert store.look() == 0 and store.entries == []
     assert list(tmp_path.iterdir()) == []
 
@@ -70,7 +70,7 @@ def test_where_nothing_was_kept_nothing_is_made(store: Library, tmp_path: Path) 
         ("bastard", 3), ("spades", 4), ("wizard", 3),
     ],
 )  # fmt: skip
-def test_what_is_kept_is_found_again(store: Library, preset: str, seats: int) -> None:
+def test_what_is_kept_is_found_again(store: MatchLibrary, preset: str, seats: int) -> None:
     saved = finished(3, preset, seats)
     file = store.keep(saved, NOTE)
     assert file.startswith("2026-05-03-") and file.endswith(f"{id_of(saved)}.farwhist")
@@ -92,7 +92,7 @@ def test_what_is_kept_is_found_again(store: Library, preset: str, seats: int) ->
 
 
 def test_a_match_is_kept_once_whoever_keeps_it(tmp_path: Path) -> None:
-    one, other = Library(tmp_path), Library(tmp_path)
+    one, other = MatchLibrary(tmp_path), MatchLibrary(tmp_path)
     one.look()
     first = one.keep(MATCHES[0], NOTE)
     before = one.path(first).read_bytes()
@@ -104,7 +104,7 @@ def test_a_match_is_kept_once_whoever_keeps_it(tmp_path: Path) -> None:
     assert len(one.entries) == 2
 
 
-def test_another_end_of_the_same_match_takes_the_place_of_the_first(store: Library) -> None:
+def test_another_end_of_the_same_match_takes_the_place_of_the_first(store: MatchLibrary) -> None:
     first = store.keep(MATCHES[0], NOTE)
     again = replace(MATCHES[0], moves=MATCHES[0].moves[:-1])
     second = store.keep(again, NOTE, instead=first)
@@ -114,7 +114,7 @@ def test_another_end_of_the_same_match_takes_the_place_of_the_first(store: Libra
 
 
 def test_the_index_spares_reading_the_files(
-    store: Library, monkeypatch: pytest.MonkeyPatch
+    store: MatchLibrary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for each in MATCHES:
         store.keep(each, NOTE)
@@ -123,7 +123,7 @@ def test_the_index_spares_reading_the_files(
         raise AssertionError("A file was read.")
 
     monkeypatch.setattr(module, "read_text", fail)
-    again = Library(store.folder.parent)
+    again = MatchLibrary(store.folder.parent)
     assert again.look() == 0
     assert again.entries == store.entries
 
@@ -166,7 +166,7 @@ def make_newer(path: Path) -> None:
     [spoil_not, spoil_bytes, spoil_page, spoil_rows, spoil_stamps, take_away, make_newer],
 )
 def test_whatever_happens_to_the_index_the_files_are_enough(
-    store: Library, spoil: Callable[[Path], None]
+    store: MatchLibrary, spoil: Callable[[Path], None]
 ) -> None:
     for each in MATCHES:
         store.keep(each, NOTE)
@@ -177,7 +177,7 @@ def test_whatever_happens_to_the_index_the_files_are_enough(
     assert bool(list(store.folder.glob("index.damaged-*"))) == (spoil in (spoil_bytes, spoil_page))
 
 
-def test_a_damaged_file_is_named_and_hurts_no_other(store: Library) -> None:
+def test_a_damaged_file_is_named_and_hurts_no_other(store: MatchLibrary) -> None:
     first, second = store.keep(MATCHES[0], NOTE), store.keep(MATCHES[1], NOTE)
     damaged = store.path(first)
     damaged.write_text(damaged.read_text(encoding="utf-8")[:300] + "{", encoding="utf-8")
@@ -189,7 +189,7 @@ def test_a_damaged_file_is_named_and_hurts_no_other(store: Library) -> None:
     assert damaged.exists() and newer.exists()
 
 
-def test_an_unfinished_match_that_somebody_put_there_is_shown_too(store: Library) -> None:
+def test_an_unfinished_match_that_somebody_put_there_is_shown_too(store: MatchLibrary) -> None:
     saved = replace(MATCHES[0], moves=MATCHES[0].moves[:-1])
     store.folder.mkdir()
     (store.folder / "mine.farwhist").write_text(saved.text(), encoding="utf-8")
@@ -204,7 +204,7 @@ def test_an_unfinished_match_that_somebody_put_there_is_shown_too(store: Library
         {"finished": "2026-01-01", "title": "x" * 999, "portraits": [1, "a", 2, 3]},
     ],
 )  # fmt: skip
-def test_what_the_library_wrote_may_be_rubbish(store: Library, field: object) -> None:
+def test_what_the_library_wrote_may_be_rubbish(store: MatchLibrary, field: object) -> None:
     store.folder.mkdir()
     saved = replace(MATCHES[0], more={"library": field})
     (store.folder / "mine.farwhist").write_text(saved.text(), encoding="utf-8")
@@ -216,7 +216,7 @@ def test_what_the_library_wrote_may_be_rubbish(store: Library, field: object) ->
 # Deleting
 
 
-def test_a_deleted_match_comes_back_as_it_was(store: Library) -> None:
+def test_a_deleted_match_comes_back_as_it_was(store: MatchLibrary) -> None:
     file = store.keep(MATCHES[0], NOTE)
     before = store.path(file).read_bytes()
     store.delete(file)
@@ -228,7 +228,7 @@ def test_a_deleted_match_comes_back_as_it_was(store: Library) -> None:
     assert store.keep(MATCHES[0], NOTE, late=True) == file
 
 
-def test_what_is_purged_stays_away(store: Library) -> None:
+def test_what_is_purged_stays_away(store: MatchLibrary) -> None:
     file = store.keep(MATCHES[0], NOTE)
     store.delete(file)
     store.purge(file)
@@ -239,7 +239,7 @@ def test_what_is_purged_stays_away(store: Library) -> None:
     assert store.keep(MATCHES[0], NOTE) == file
 
 
-def test_only_what_a_crash_has_left_is_swept(store: Library) -> None:
+def test_only_what_a_crash_has_left_is_swept(store: MatchLibrary) -> None:
     first, second = store.keep(MATCHES[0], NOTE), store.keep(MATCHES[1], NOTE)
     old = NOON.timestamp()
     for each in (first, second):
@@ -248,7 +248,7 @@ def test_only_what_a_crash_has_left_is_swept(store: Library) -> None:
     left = store.folder / f"{first}{DELETED}"
     long_ago = left.stat().st_mtime - LEFT_BEHIND - 5
     os.utime(left, (long_ago, long_ago))
-    Library(store.folder.parent).sweep()
+    MatchLibrary(store.folder.parent).sweep()
     assert not left.exists()
     store.restore(second)
 
@@ -256,7 +256,7 @@ def test_only_what_a_crash_has_left_is_swept(store: Library) -> None:
 # Limits
 
 
-def test_the_oldest_go_first_and_what_was_just_kept_stays(store: Library) -> None:
+def test_the_oldest_go_first_and_what_was_just_kept_stays(store: MatchLibrary) -> None:
     files = [
         store.keep(each, LibraryNote(NOON + timedelta(days=100 * n)))
         for n, each in enumerate(MATCHES)
@@ -270,12 +270,12 @@ def test_the_oldest_go_first_and_what_was_just_kept_stays(store: Library) -> Non
     assert store.prune(0, None, now) == 0
 
 
-def test_what_is_kept_first_is_noted_without_reading_the_others(store: Library) -> None:
+def test_what_is_kept_first_is_noted_without_reading_the_others(store: MatchLibrary) -> None:
     for each in MATCHES[:3]:
         store.keep(each, NOTE)
-    another = Library(store.folder.parent)
+    another = MatchLibrary(store.folder.parent)
     another.keep(MATCHES[3], NOTE)
-    for again in (Library(store.folder.parent), another):
+    for again in (MatchLibrary(store.folder.parent), another):
         assert again.look() == 0 and len(again.entries) == 4
 
 
@@ -285,11 +285,11 @@ def test_what_is_kept_first_is_noted_without_reading_the_others(store: Library) 
 def test_where_a_file_lies_in_the_way_keeping_says_so(tmp_path: Path) -> None:
     (tmp_path / LIBRARY).write_text("in the way", encoding="utf-8")
     with pytest.raises(OSError):
-        Library(tmp_path).keep(MATCHES[0], NOTE)
+        MatchLibrary(tmp_path).keep(MATCHES[0], NOTE)
 
 
 def test_a_full_disk_leaves_nothing_half_written(
-    store: Library, monkeypatch: pytest.MonkeyPatch
+    store: MatchLibrary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.keep(MATCHES[0], NOTE)
 
@@ -306,7 +306,7 @@ def test_a_full_disk_leaves_nothing_half_written(
 
 
 @needs_rights
-def test_a_folder_that_cannot_be_written_can_be_read(store: Library) -> None:
+def test_a_folder_that_cannot_be_written_can_be_read(store: MatchLibrary) -> None:
     file = store.keep(MATCHES[0], NOTE)
     (store.folder / INDEX).unlink()
     store.folder.chmod(0o555)
@@ -323,7 +323,7 @@ def test_a_folder_that_cannot_be_written_can_be_read(store: Library) -> None:
 
 
 def test_whoever_may_not_write_there_can_read(
-    store: Library, monkeypatch: pytest.MonkeyPatch
+    store: MatchLibrary, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = store.keep(MATCHES[0], NOTE)
     (store.folder / INDEX).unlink()
@@ -347,11 +347,11 @@ def test_whoever_may_not_write_there_can_read(
     assert [each.file for each in again.entries] == [file]
 
 
-def test_while_the_index_is_locked_the_library_works(store: Library) -> None:
+def test_while_the_index_is_locked_the_library_works(store: MatchLibrary) -> None:
     store.keep(MATCHES[0], NOTE)
     with closing(sqlite3.connect(store.folder / INDEX, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        again = Library(store.folder.parent)
+        again = MatchLibrary(store.folder.parent)
         again.look()
         again.read_some()
         file = again.keep(MATCHES[1], NOTE)
@@ -381,7 +381,7 @@ def test_files_and_list_agree_whatever_is_done(
     actions: list[tuple[str, int]], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("data")
-    windows = [Library(folder), Library(folder)]
+    windows = [MatchLibrary(folder), MatchLibrary(folder)]
     there: set[int] = set()
     aside: set[int] = set()
     names: dict[int, str] = {}
@@ -405,7 +405,7 @@ def test_files_and_list_agree_whatever_is_done(
         elif action == "spoil" and (folder / LIBRARY / INDEX).exists():
             spoil_bytes(folder / LIBRARY / INDEX)
         elif action == "start":
-            windows[0] = Library(folder)
+            windows[0] = MatchLibrary(folder)
         elif action == "other":
             windows.reverse()
         wanted = sorted(names[each] for each in there)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from farwhist.store.library_entry import LibraryEntry
 
 if TYPE_CHECKING:
-    from farwhist.store.library import Library
+    from farwhist.store.library import MatchLibrary
 
 UNDO_TIME: Final = 10_000
 """For how many milliseconds a match can be brought back."""
@@ -24,7 +24,7 @@ class Deletions(QObject):
 
     changed = Signal()
 
-    def __init__(self, library: Library, parent: QObject) -> None:
+    def __init__(self, library: MatchLibrary, parent: QObject) -> None:
         super().__init__(parent)
         self._library = library
         self._deleted: list[LibraryEntry] = []

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from farwhist.engine.match import Match
     from farwhist.engine.position import Position
-    from farwhist.store.library import Library
+    from farwhist.store.library import MatchLibrary
     from farwhist.store.library_entry import LibraryNote
     from farwhist.store.matches import Saved
     from farwhist.store.setting import Setting
@@ -86,7 +86,7 @@ class LibraryKeeper(QObject):
         self._portraits = portraits
         self._limits = limits
         self._now = now
-        self._library: Library | None = None
+        self._library: MatchLibrary | None = None
         self._which: tuple[object, ...] = ()
         self._over = False
         self._file = ""
@@ -104,12 +104,12 @@ class LibraryKeeper(QObject):
         return self._folder / LIBRARY
 
     @property
-    def library(self) -> Library:
+    def library(self) -> MatchLibrary:
         """Where everything is kept."""
         if self._library is None:
-            from farwhist.store.library import Library
+            from farwhist.store.library import MatchLibrary
 
-            self._library = Library(self._folder)
+            self._library = MatchLibrary(self._folder)
         return self._library
 
     @property

@@ -68,7 +68,6 @@ QPushButton {{ color: {c.text}; background: {c.raised}; font-size: {px(13)}px; f
     min-height: {high}px; }}
 QPushButton:hover {{ background: {c.pointer}; }}
 QPushButton:pressed {{ background: {c.pressed}; }}
-QPushButton:focus {{ border: 2px solid {c.ring}; }}
 QPushButton:disabled {{ color: {c.off_text}; background: {c.off_ground};
     border: {edge}px dashed {c.border}; }}
 QPushButton::menu-indicator {{ image: none; width: 0px; }}
@@ -76,7 +75,6 @@ QPushButton[main="true"] {{ color: {c.primary_text}; background: {c.primary};
     border-color: {c.primary}; }}
 QPushButton[main="true"]:hover {{ background: {c.primary_pointer}; }}
 QPushButton[main="true"]:pressed {{ background: {c.primary_pressed}; }}
-QPushButton[main="true"]:focus {{ border: 2px solid {c.ring}; }}
 QPushButton[dark="true"] {{ color: {theme.text}; background: {theme.plate};
     border: {edge}px solid {theme.control_line}; min-height: {felt}px; }}
 QPushButton[dark="true"]:hover {{ background: {theme.pointer}; }}
@@ -89,7 +87,6 @@ QPushButton[link="true"]:focus {{ border: 2px solid {theme.accent}; }}
 QPushButton[chip="true"] {{ border-radius: {px(14)}px; min-height: {px(28) - 2 * edge}px; }}
 QPushButton[chip="true"]:checked {{ color: {c.primary_text}; background: {c.primary};
     border-color: {c.primary}; }}
-QPushButton[chip="true"]:checked:focus {{ border: 2px solid {c.ring}; }}
 QLineEdit {{ color: {c.text}; background: {c.field}; font-size: {px(14)}px;
     border: {edge}px solid {c.border}; border-radius: {RADIUS}px; padding: 0px {px(8)}px;
     min-height: {high}px; selection-background-color: {c.primary};

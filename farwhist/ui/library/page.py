@@ -32,7 +32,7 @@ from farwhist.ui.table.felts import fibres, lay
 from farwhist.ui.wording.counts import Counts
 
 if TYPE_CHECKING:
-    from farwhist.store.library import Library
+    from farwhist.store.library import MatchLibrary
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -68,7 +68,7 @@ class LibraryPage(QWidget):
 
     def __init__(
         self,
-        library: Library,
+        library: MatchLibrary,
         deletions: Deletions,
         look: LibraryLook,
         *,
@@ -471,6 +471,8 @@ class LibraryPage(QWidget):
         """
         if new is None or self._gone or not self.isVisible() or new.window() is not self.window():
             return
+        if self.preview.isAncestorOf(new):
+            self.preview.area.ensureWidgetVisible(new)
         if new is not self and not self.isAncestorOf(new) and not isinstance(new, QMenuBar):
             if old is not None and self.isAncestorOf(old) and old.isVisible():
                 old.setFocus()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -127,12 +129,15 @@ class LibraryPreview(QFrame):
         line.setProperty("line", True)
         line.setFixedHeight(1)
         column.addWidget(line)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(8))
-        buttons.addWidget(self.open, 1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside = QHBoxLayout()
+        for row in (self._buttons, self._beside):
+            row.setSpacing(px(8))
+        self._buttons.addWidget(self.open, 1)
         for button in (self.sheet_button, self.again, self.more):
-            buttons.addWidget(button)
-        column.addLayout(buttons)
+            self._beside.addWidget(button)
+        self._buttons.addLayout(self._beside)
+        column.addLayout(self._buttons)
         column.addStretch(1)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -144,6 +149,14 @@ class LibraryPreview(QFrame):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(2, 2, 2, 2)
         outer.addWidget(self.area)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the first button stand above the others where they do not fit beside it."""
+        super().resizeEvent(event)
+        wide = self.open.sizeHint().width() + self._beside.sizeHint().width()
+        fits = wide + self._look.px(8 + 2 * 16 + 16) <= self.width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(across if fits else down)
 
     def show_entry(self, entry: LibraryEntry) -> None:
         """Show this match."""

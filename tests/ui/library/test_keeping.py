@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store import library as module
-from farwhist.store.library import Library
+from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryEntry, LibraryNote
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.statistics import StatisticsStore
@@ -22,7 +22,7 @@ from tests.ui.statistics.test_statistics import SHORT, play_out
 
 
 def kept(folder: Path) -> list[LibraryEntry]:
-    found = Library(folder)
+    found = MatchLibrary(folder)
     found.look()
     found.read_some(1000)
     return found.entries
@@ -142,7 +142,7 @@ def test_limits_hold_when_the_next_match_has_ended(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     old = Saved("elevator", 4, 77, SHORT)
-    Library(tmp_path).keep(replace(old, moves=tuple(play(old).moves)), LibraryNote(NOON))
+    MatchLibrary(tmp_path).keep(replace(old, moves=tuple(play(old).moves)), LibraryNote(NOON))
     window = make_window()
     window.table_preferences.set(library_months="3")
     assert len(kept(tmp_path)) == 1

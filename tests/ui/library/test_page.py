@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store import library as store_module
-from farwhist.store.library import INDEX, Library
+from farwhist.store.library import INDEX, MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.matches import Saved, read_file
 from farwhist.store.paths import LIBRARY
@@ -54,7 +54,7 @@ def fill(tmp_path: Path) -> Fill:
             (finished("knockout", 5, 3, assisted=True), ""),
             (finished("elevator", 3, 4, practice=True), ""),
         ]
-        library = Library(tmp_path)
+        library = MatchLibrary(tmp_path)
         return [
             library.keep(saved, LibraryNote(NOON - timedelta(days=40 * n), title))
             for n, (saved, title) in enumerate(found)
@@ -181,7 +181,7 @@ def test_a_match_is_put_on_the_table_and_the_one_before_comes_back(
     assert window.library.page is None and window.runner.over
     assert window.offer.isVisible() and "Classic Whist" in window.offer.label.text()
     assert window.files.recent == []
-    found = Library(tmp_path)
+    found = MatchLibrary(tmp_path)
     found.look()
     assert len(found.entries) == len(files), "it is not kept once more"
     qtbot.mouseClick(window.offer.take, LEFT)
@@ -425,7 +425,10 @@ def test_nothing_is_cut(
         if page.narrow:
             page._show_over(over)
         QApplication.processEvents()
-        assert [each for each in clipped(page, within=True) if "Elided" not in each] == []
+        body = page.preview.area.widget()
+        assert not body.isVisible() or body.width() <= page.preview.area.viewport().width()
+        for part in (page.panel, body, page.back.parentWidget()):
+            assert not part.isVisible() or clipped(part, within=True) == []
 
 
 def test_tab_walks_round_and_every_stop_has_a_name(
@@ -441,6 +444,21 @@ def test_tab_walks_round_and_every_stop_has_a_name(
     for stop in page.stops():
         interface = QAccessible.queryAccessibleInterface(stop)
         assert interface.text(QAccessible.Text.Name), stop.objectName()
+
+
+def test_what_has_the_keyboard_is_scrolled_into_sight(
+    window: Furnished, qtbot: QtBot, fill: Fill
+) -> None:
+    fill()
+    window.resize(1000, 650)
+    window.access_menu.set_text_size(200)
+    page = opened(window, qtbot)
+    qtbot.keyClick(page.list, Key.Key_Return)
+    QApplication.processEvents()
+    for stop in (page.preview.back, page.preview.more):
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        assert page.rect().contains(stop.mapTo(page, stop.rect().center()))
 
 
 def test_rows_and_squares_are_read_out(window: Furnished, qtbot: QtBot, fill: Fill) -> None:
@@ -472,7 +490,9 @@ def test_a_match_that_ends_elsewhere_is_listed_at_once(
 ) -> None:
     files = fill()
     page = opened(window, qtbot)
-    file = Library(tmp_path).keep(finished("wizard", 3, 9), LibraryNote(NOON + timedelta(days=1)))
+    file = MatchLibrary(tmp_path).keep(
+        finished("wizard", 3, 9), LibraryNote(NOON + timedelta(days=1))
+    )
     window.library.open()
     qtbot.waitUntil(lambda: listed(page) == [file, *files])
 
