@@ -27,6 +27,7 @@ from farwhist.ui.library.library_words import LibraryCounts
 from farwhist.ui.library.list_panel import LibraryHead, LibraryListPanel
 from farwhist.ui.library.look import NARROW, PREVIEW, LibraryLook
 from farwhist.ui.library.preview import LibraryPreview
+from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.table.felts import fibres, lay
 from farwhist.ui.wording.counts import Counts
@@ -166,6 +167,11 @@ class LibraryPage(QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._hold)
+
+    @property
+    def colours(self) -> Tokens:
+        """The colours in which the panels are drawn."""
+        return self._look.tokens
 
     @property
     def narrow(self) -> bool:
@@ -311,6 +317,15 @@ class LibraryPage(QWidget):
         for chip in self.chips.values():
             chip.setChecked(False)
         self.games.setCurrentIndex(0)
+        self._choose_chips()
+
+    def take_over(self, choice: LibraryChoice) -> None:
+        """Look for what was looked for on another page."""
+        self.search.setText(choice.text)
+        for chip, button in self.chips.items():
+            button.setChecked(chip in choice.chips)
+        self.order.setCurrentIndex(max(self.order.findData(choice.order), 0))
+        self.games.setCurrentIndex(max(self.games.findData(choice.game), 0))
         self._choose_chips()
 
     def clear_search(self) -> None:

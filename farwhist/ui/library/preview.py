@@ -76,13 +76,13 @@ class LibraryPreview(QFrame):
         self.deal = _label()
         self.deal.setWordWrap(True)
         self.hands = QPushButton()
-        self.open = QPushButton(translate("Library", "O&pen"))
+        self.open = QPushButton(translate("Library", "&Open"))
         self.open.setProperty("main", True)
         self.open.setToolTip(
             translate("Library", "Put the match on the table, at its end; it does not count again")
         )
-        self.sheet_button = QPushButton(translate("Library", "Score &sheet"))
-        self.again = QPushButton(translate("Library", "Play a&gain"))
+        self.sheet_button = QPushButton(translate("Library", "Score sh&eet"))
+        self.again = QPushButton(translate("Library", "Play aga&in"))
         self.again.setToolTip(
             translate("Library", "Play the same deals again; the match counts as assisted")
         )
@@ -183,7 +183,7 @@ class LibraryPreview(QFrame):
     def _show_deal(self, index: int) -> None:
         self.deal.setText(self.squares.line(index))
         number = self.squares.numbers[index]
-        self.hands.setText(translate("Library", "&Hands of deal {number}").format(number=number))
+        self.hands.setText(translate("Library", "H&ands of deal {number}").format(number=number))
 
     def _result(self, entry: LibraryEntry) -> list[QWidget]:
         """Return a row for every side, the best first."""

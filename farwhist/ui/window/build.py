@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -513,6 +513,10 @@ def _library(
         home=board.table.view,
     )
     play.runner.began.connect(lambda fresh: made.close())
+    soon = QTimer(made)
+    soon.setSingleShot(True)
+    soon.timeout.connect(made.follow_colours)
+    choices.table_preferences.changed.connect(lambda _: soon.start(0))
     return made
 
 

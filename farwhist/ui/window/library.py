@@ -146,8 +146,16 @@ class LibraryHost(QObject):
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
         if self.page is not None:
+            choice = self.page.choice
             self.close()
             self.open()
+            assert self.page is not None
+            self.page.take_over(choice)
+
+    def follow_colours(self) -> None:
+        """Draw the page anew if the windows have other colours now."""
+        if self.page is not None and self.page.colours != self._look().tokens:
+            self.refresh()
 
     @property
     def deletions(self) -> Deletions:

@@ -22,6 +22,7 @@ from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.files.file_requests import FileRequests
 from farwhist.ui.library import library_words
 from farwhist.ui.library.page import LibraryPage
+from farwhist.ui.style.tokens import DARK
 from farwhist.ui.window import library as host_module
 from tests.helpers.clipping import clipped
 from tests.helpers.record import NOON, play
@@ -212,7 +213,7 @@ def test_a_deal_is_told_and_its_hands_are_shown(
     squares.setFocus()
     qtbot.keyClick(squares, Key.Key_Right)
     assert page.preview.deal.text().startswith("Deal 2: 3 cards")
-    assert page.preview.hands.text() == "&Hands of deal 2"
+    assert page.preview.hands.text() == "H&ands of deal 2"
     qtbot.keyClick(squares, Key.Key_Return)
     (dialog,) = window.findChildren(HandsDialog)
     assert dialog.table.rowCount() == 4
@@ -505,3 +506,21 @@ def test_another_size_of_text_dresses_the_page_anew(
     window.access_menu.set_text_size(150)
     again = window.library.page
     assert again is not None and again is not page and listed(again) == files
+
+
+def test_other_colours_dress_it_too_and_the_search_stays(
+    window: Furnished, qtbot: QtBot, fill: Fill
+) -> None:
+    files = fill()
+    page = opened(window, qtbot)
+    type_in(page, qtbot, "elevator")
+    qtbot.mouseClick(page.chips["alone"], LEFT)
+    window.table_preferences.set(speed="fast")
+    qtbot.wait(1)
+    assert window.library.page is page
+    window.table_preferences.set(window="dark")
+    qtbot.waitUntil(lambda: window.library.page is not page)
+    again = window.library.page
+    assert again is not None and again.colours == DARK and again.search.text() == "elevator"
+    assert listed(again) == files[:1] and again.chips["alone"].isChecked()
+    window.table_preferences.set(window="system")
