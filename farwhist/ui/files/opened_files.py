@@ -217,9 +217,13 @@ class OpenedFiles(QObject):
 
 
 def _names(saved: Setting) -> tuple[str, ...]:
-    """Return the players' names as they could have been written here, none if one is missing."""
+    """Return the players' names as they could have been written here, none if one is missing.
+
+    That of a person may be: it means "You".
+    """
     names = [shortened(name.replace("<", "‹"), LONGEST_NAME).strip() for name in saved.names]
-    return tuple(names) if all(names) else ()
+    whole = all(name or seat in saved.played_by for seat, name in enumerate(names))
+    return tuple(names) if whole else ()
 
 
 def _same(saved: Saved, now: Saved) -> bool:
