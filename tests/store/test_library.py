@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sqlite3
 import sys
@@ -102,6 +103,26 @@ def test_a_match_is_kept_once_whoever_keeps_it(tmp_path: Path) -> None:
     assert one.look() == 1
     one.read_some()
     assert len(one.entries) == 2
+
+
+def keep_all(folder: str, first: int) -> None:
+    """Keep matches as another program does, beginning with another one."""
+    library = MatchLibrary(Path(folder))
+    for number in range(len(MATCHES)):
+        library.keep(MATCHES[(first + number) % len(MATCHES)], NOTE)
+
+
+def test_two_programs_keep_matches_at_once(tmp_path: Path) -> None:
+    context = multiprocessing.get_context("spawn")
+    programs = [context.Process(target=keep_all, args=(str(tmp_path), n)) for n in (0, 2)]
+    for each in programs:
+        each.start()
+    for each in programs:
+        each.join(60)
+    assert [each.exitcode for each in programs] == [0, 0]
+    assert len(kept(tmp_path)) == len(MATCHES)
+    again = MatchLibrary(tmp_path)
+    assert again.look() == 0 and len(again.entries) == len(MATCHES), "the index has all of them"
 
 
 def test_another_end_of_the_same_match_takes_the_place_of_the_first(store: MatchLibrary) -> None:
