@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -126,9 +126,14 @@ class LibraryListPanel(QFrame):
         picture = icon("search", self._look.tokens.secondary)
         glass.setPixmap(picture.pixmap(QSize(px(18), px(18)), self.devicePixelRatioF()))
         inside = QHBoxLayout(self.search)
-        inside.setContentsMargins(px(8), 0, 0, 0)
+        inside.setContentsMargins(px(8), 0, px(8), 0)
         inside.addWidget(glass, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.search.setTextMargins(px(22), 0, 0, 0)
+        key = QLabel(shown("Ctrl+F"), self.search)
+        key.setProperty("quiet", True)
+        inside.addStretch(1)
+        inside.addWidget(key)
+        room = QFontMetrics(self._look.font(12)).horizontalAdvance(key.text()) + px(14)
+        self.search.setTextMargins(px(22), 0, room, 0)
         for order, text in _ORDERS.items():
             self.order.addItem(translate("Library", text), order)
         self.order.setMinimumWidth(self.order.sizeHint().width() + px(16))

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.engine.position import Position
 from farwhist.store import library as module
 from farwhist.store.library import MatchLibrary
 from farwhist.store.library_entry import LibraryEntry, LibraryNote
@@ -47,6 +48,19 @@ def test_a_finished_match_is_kept(make_window: MakeWindow, qtbot: QtBot, tmp_pat
     assert len(kept(tmp_path)) == 1
     play_out(window, qtbot)
     assert len(kept(tmp_path)) == 2
+
+
+def test_it_is_hidden_until_the_table_has_shown_its_end(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = make_window()
+    play_one(window, qtbot)
+    (entry,) = kept(tmp_path)
+    assert window.keeper.hidden == ""
+    window.keeper._shown = lambda: Position(4)
+    assert window.keeper.hidden == entry.file
+    window.matches.play_again()
+    assert window.keeper.hidden == ""
 
 
 def test_practice_is_kept_and_what_nobody_played_is_not(
