@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from dataclasses import fields, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,6 +21,8 @@ from farwhist.store import (
     atomic,
     claim,
     crashes,
+    library,
+    library_entry,
     log,
     matches,
     paths,
@@ -80,6 +83,8 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
     assert found == [
         [f"{match}.json", f"{match}-2.json", last],
         ["uncounted-KEY.json"],
+        [f"{paths.LIBRARY}/DATE-ID{identity.MATCH_SUFFIX}"],
+        [f"{paths.LIBRARY}/{library.INDEX}"],
         [OwnPresets(tmp_path).path.name],
         [statistics.FILE],
         [preferences.FILE],
@@ -299,6 +304,27 @@ def test_the_statistics_have_the_tables_of_the_page() -> None:
             sentence = PAGE.section(f"table-{name}").text.replace("\n", " ")
             named = codes(sentence.partition("primary key is")[2].partition(".")[0])
             assert named[: len(keys)] == keys
+
+
+def test_the_library_is_as_the_page_says(tmp_path: Path) -> None:
+    told = facts("the-library")
+    letters = library.MARK.to_bytes(4, "big").decode()
+    assert told == {
+        "application_id": f"0x{library.MARK:X}, the letters {letters}",
+        "user_version": str(len(library.STEPS)),
+    }
+    note = library_entry.LibraryNote(datetime(2026, 5, 3, tzinfo=UTC), "x", (0,)).field()
+    assert list(note) == list(by_field("the-library"))
+    assert f"`{library_entry.FIELD}`" in PAGE.section("the-library").text
+    assert f"`NAME{identity.MATCH_SUFFIX}{library.DELETED}`" in PAGE.section("the-library").text
+    store = library.MatchLibrary(tmp_path)
+    store.keep(SAVED, library_entry.LibraryNote(datetime(2026, 5, 3, 12, tzinfo=UTC)))
+    names = {"match", "gone"}
+    assert names == set(store.database.read(_tables, set()))
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE sql > ''")}
 
 
 def test_the_facts_of_log_and_crash_file() -> None:

@@ -85,6 +85,8 @@ class Furnished(MainWindow):
         self.preferences = parts.menus.preferences
         self.new_match = parts.menus.new_match
         self.sharing = parts.menus.sharing
+        self.files = parts.menus.files
+        self.library = parts.menus.library
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints
@@ -93,6 +95,7 @@ class Furnished(MainWindow):
         self.first_steps = parts.teaching.first_steps
         self.record = parts.record.recorder
         self.statistics = parts.record.statistics
+        self.keeper = parts.record.library
         self.flow = parts.flow
         self.follow = parts.follow
         self.place = parts.place

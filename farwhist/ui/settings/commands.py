@@ -15,7 +15,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "statistics", "share", "quit",
+    "new", "again", "open", "save_as", "library", "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -49,6 +49,7 @@ class When(Enum):
     DEAL_FINISHED = auto()
     NOTHING_TO_DECIDE = auto()
     NO_LESSON = auto()
+    MATCH_TO_SAVE = auto()
     CARDS_CAN_GROW = auto()
     CARDS_CAN_SHRINK = auto()
     CAN_BE_REPLAYED = auto()
@@ -68,6 +69,7 @@ REASONS: Final[Mapping[When, str]] = {
         "Menu", "Available when nothing is left for you to decide"
     ),
     When.NO_LESSON: QT_TRANSLATE_NOOP("Menu", "Available when the lesson is over"),
+    When.MATCH_TO_SAVE: QT_TRANSLATE_NOOP("Menu", "Available when a match has begun"),
     When.CARDS_CAN_GROW: QT_TRANSLATE_NOOP("Menu", "The cards are as large as can be"),
     When.CARDS_CAN_SHRINK: QT_TRANSLATE_NOOP("Menu", "The cards are as small as can be"),
 }
@@ -133,6 +135,15 @@ def _panel(command: CommandId, keys: str, name: str) -> Command:
 COMMANDS: Final = (
     _everywhere("new", "Ctrl+N", QT_TRANSLATE_NOOP("Keys", "New match"),
                 QT_TRANSLATE_NOOP("Menu", "&New match…")),
+    _everywhere("open", "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "Open a file"),
+                QT_TRANSLATE_NOOP("Menu", "&Open…")),
+    _everywhere("save_as", "Ctrl+S", QT_TRANSLATE_NOOP("Keys", "Save the match as a file"),
+                QT_TRANSLATE_NOOP("Menu", "Sa&ve as…"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Write the match, as it is now, into a file to keep or to pass on"),
+                when=When.MATCH_TO_SAVE),
+    _everywhere("library", "Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "Library"),
+                QT_TRANSLATE_NOOP("Menu", "&Library")),
     _everywhere("quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "Quit"),
                 QT_TRANSLATE_NOOP("Menu", "&Quit")),
     _everywhere("undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Undo"),

@@ -56,6 +56,7 @@ class Theme:
     paper: str = "#FBF8F1"
     ink: str = "#101418"
     veil: str = "#590B1F18"
+    back: str = "#1B2F57"
     panel: str = "#F8F6F1"
     panel_text: str = "#1F2933"
     panel_secondary: str = "#52606D"

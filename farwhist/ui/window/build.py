@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
+from farwhist.ui.library.keeping import LibraryKeeper
 from farwhist.ui.play.players import Players
 from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.languages import Languages
@@ -88,7 +89,15 @@ def build(
         avatars=seated.avatars,
     )
     first_steps = make_first_steps(choices, board, play, access, flow)
-    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
+    record = _record(
+        window,
+        store.path.parent,
+        choices=choices,
+        board=board,
+        play=play,
+        bars=bars,
+        portraits=seated.avatars,
+    )
     time_limit = make_time_limit(
         window,
         choices=choices,
@@ -104,8 +113,9 @@ def build(
         choices=choices,
         board=board,
         play=play,
+        bars=bars,
         access=access,
-        recorder=record.recorder,
+        record=record,
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
@@ -183,9 +193,16 @@ def _choices(
 
 
 def _record(
-    window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: BarParts
+    window: MainWindow,
+    folder: Path,
+    *,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    bars: BarParts,
+    portraits: Callable[[], tuple[int, ...]],
 ) -> RecordParts:
-    table = board.table
+    table, matches = board.table, play.matches
     recorder = Recorder(
         folder,
         play.runner,
@@ -198,7 +215,16 @@ def _record(
     )
     table.summary.connect(statistics.refresh)
     table.settled.connect(statistics.refresh)
-    return RecordParts(recorder, statistics)
+    library = LibraryKeeper(
+        folder,
+        play.runner,
+        bars.troubles,
+        shown=lambda: table.position,
+        title=lambda: choices.rules.own_name(matches.played()) or "",
+        portraits=portraits,
+        limits=lambda: choices.table_preferences.now.library_limits,
+    )
+    return RecordParts(recorder, statistics, library)
 
 
 def _arrange(window: MainWindow, board: Board, place: WindowPlace) -> None:

@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING
 from farwhist.rules.draft import Draft
 from farwhist.ui.panels.panes import Panes
 from farwhist.ui.preferences.opening import PreferencesHost
-from farwhist.ui.statistics.recorder import Recorder
+from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.about import About
 from farwhist.ui.window.deal_menu import DealMenu
+from farwhist.ui.window.file_menu import FileMenu
 from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
+from farwhist.ui.window.library import LibraryWays
+from farwhist.ui.window.library_joins import make_library
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
-from farwhist.ui.window.parts import AccessParts, Board, Choices, Menus, Play
+from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
 from farwhist.ui.window.preferences_pages import groups
 from farwhist.ui.window.sharing import Sharing
 from farwhist.ui.window.view_menu import ViewMenu
@@ -33,8 +36,9 @@ def make_menus(
     choices: Choices,
     board: Board,
     play: Play,
+    bars: BarParts,
     access: AccessParts,
-    recorder: Recorder,
+    record: RecordParts,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
@@ -44,12 +48,36 @@ def make_menus(
     preferences = PreferencesHost(
         choices.preferences,
         choices.rules,
-        partial(groups, choices=choices, board=board, access=access, record=recorder),
+        partial(groups, choices=choices, board=board, access=access, record=record.recorder),
         window,
     )
 
     new_match = _new_match(window, choices, board, play, preferences)
     access.menu.changed.connect(new_match.refresh)
+    files = FileMenu(
+        window,
+        actions,
+        choices.preferences,
+        record.library.folder,
+        runner=runner,
+        troubles=bars.troubles,
+        title=lambda: matches.title,
+        say=lambda text: _say(bars, access, text),
+    )
+    library = make_library(
+        window,
+        choices,
+        board,
+        play,
+        record=record,
+        ways=LibraryWays(
+            new_match.choose,
+            files.choose,
+            record.recorder.began_from_number,
+            lambda text: access.join.announcer.say(text, Kind.ANSWER),
+        ),
+    )
+    access.menu.changed.connect(library.refresh)
     return Menus(
         deal=DealMenu(
             window,
@@ -86,7 +114,15 @@ def make_menus(
             title=lambda: matches.title,
             begun=lambda: runner.begun,
         ),
+        files=files,
+        library=library,
     )
+
+
+def _say(bars: BarParts, access: AccessParts, text: str) -> None:
+    """Tell the player something that went well, in the status bar and aloud."""
+    bars.status.setText(text)
+    access.join.announcer.say(text, Kind.ANSWER)
 
 
 def _new_match(

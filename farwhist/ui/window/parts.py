@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from farwhist.store.preferences import Preferences
     from farwhist.ui.first_run.steps import FirstSteps
     from farwhist.ui.hints.asking import Hints
+    from farwhist.ui.library.keeping import LibraryKeeper
     from farwhist.ui.panels.claim_button import ClaimButton
     from farwhist.ui.panels.host import PanelHost
     from farwhist.ui.panels.notice import Notice
@@ -47,8 +48,10 @@ if TYPE_CHECKING:
     from farwhist.ui.window.apply_preferences import ApplyPreferences
     from farwhist.ui.window.controls import Controls
     from farwhist.ui.window.deal_menu import DealMenu
+    from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
+    from farwhist.ui.window.library import LibraryHost
     from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
     from farwhist.ui.window.scoreboard import Scoreboard
@@ -123,6 +126,8 @@ class Menus(NamedTuple):
     preferences: PreferencesHost
     new_match: NewMatch
     sharing: Sharing
+    files: FileMenu
+    library: LibraryHost
     panes: Panes
     full_screen: FullScreen
 
@@ -140,6 +145,7 @@ class RecordParts(NamedTuple):
 
     recorder: Recorder
     statistics: StatisticsHost
+    library: LibraryKeeper
 
 
 class Parts(NamedTuple):
