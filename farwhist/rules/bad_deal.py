@@ -39,9 +39,7 @@ DEAL_PROBLEMS: Final = {
         "Deal texts", "The trump of this deal is missing, or does not follow from its rules."
     ),
     "call": QT_TRANSLATE_NOOP("Deal texts", "Seat {seat} cannot call “{move}”. {why}"),
-    "card": QT_TRANSLATE_NOOP(
-        "Deal texts", "Trick {trick}: seat {seat} cannot play {move}. {why}"
-    ),
+    "card": QT_TRANSLATE_NOOP("Deal texts", "Trick {trick}: seat {seat} cannot play {move}. {why}"),
     "turn": QT_TRANSLATE_NOOP("Deal texts", "Turn {turn}: seat {seat} cannot play {move}. {why}"),
     "over": QT_TRANSLATE_NOOP("Deal texts", "“{move}” of seat {seat} comes after the last card."),
     "line": QT_TRANSLATE_NOOP("Deal texts", "“{line}” cannot be read."),

@@ -12,7 +12,7 @@ from farwhist.engine.moves import write as told
 from farwhist.rules import code_signs
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_text import DealText, Moves, rules_of, submit
-from farwhist.rules.lone_deal import Frame, LoneDeal, check, frame, order, shuffled
+from farwhist.rules.lone_deal import DealFrame, LoneDeal, check, frame, last_seat, order, shuffled
 from farwhist.rules.options import RulesError
 from farwhist.rules.packing import Packer, Unpackable, Unpacker
 from farwhist.rules.ruleset import Ruleset
@@ -149,7 +149,7 @@ def _seat(value: int) -> Seat | None:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def _put_cards(to: Packer, deal: LoneDeal, rules: Ruleset, known: Frame) -> None:
+def _put_cards(to: Packer, deal: LoneDeal, rules: Ruleset, known: DealFrame) -> None:
     owner = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
     room = [*known.sizes, len(rules.pack) - known.dealt]
     for card in rules.pack:
@@ -157,7 +157,7 @@ def _put_cards(to: Packer, deal: LoneDeal, rules: Ruleset, known: Frame) -> None
         to.put_share(at, room)
         room[at] -= 1
     if known.method == "dealer_last":
-        hand = deal.hands[_last(rules, known, deal)]
+        hand = deal.hands[last_seat(rules, known, deal)]
         to.put(sorted(hand, key=order).index(hand[-1]), len(hand))
     left = sorted(deal.stock, key=order)
     for card in deal.stock if known.kept else deal.stock[:1]:
@@ -182,7 +182,7 @@ def _take_cards(given: Unpacker, deal: LoneDeal, rules: Ruleset) -> LoneDeal:
     for pile in piles:
         pile.sort(key=order)
     if known.method == "dealer_last":
-        hand = piles[_last(rules, known, deal)]
+        hand = piles[last_seat(rules, known, deal)]
         hand.append(hand.pop(given.take(len(hand))))
     left, stock = piles.pop(), []
     for _ in range(len(left) if known.kept else bool(left)):
@@ -191,14 +191,6 @@ def _take_cards(given: Unpacker, deal: LoneDeal, rules: Ruleset) -> LoneDeal:
     drawn = (DRAWN[given.take(len(DRAWN))],) if known.method == "random" else ()
     hands = tuple(tuple(pile) for pile in piles)
     return replace(deal, hands=hands, stock=(*stock, *left), cut=cut, drawn=drawn)
-
-
-def _last(rules: Ruleset, known: Frame, deal: LoneDeal) -> Seat:
-    """Return the seat that gets the last card."""
-    seat = deal.dealer
-    while seat not in known.active:
-        seat = (seat - rules.direction) % rules.seats
-    return seat
 
 
 def _card(given: Unpacker, pack: Sequence[Card]) -> Card:

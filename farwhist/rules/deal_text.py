@@ -157,15 +157,12 @@ def of(
     changes: Mapping[str, str],
     deal: LoneDeal,
     moves: Iterable[tuple[Seat, Move]] = (),
-    origin: tuple[int, int] | None = None,
 ) -> DealText:
     """Return a deal, with the option texts in their one true form."""
     real = Draft.of(preset, seats, changes).changes
-    return DealText(preset, seats, real, deal, tuple(moves), origin)
+    return DealText(preset, seats, real, deal, tuple(moves))
 
 
 def is_play(move: Move) -> bool:
     """Whether a move plays or keeps a card, rather than being a call."""
     return isinstance(move, PlayCard | PlayUnseen | Knock)
-
-

@@ -76,7 +76,7 @@ class LoneDeal:
 
 
 @dataclass(frozen=True)
-class Frame:
+class DealFrame:
     """What the rules fix of a deal before its cards are known.
 
     Args:
@@ -102,7 +102,7 @@ class Frame:
         return sum(self.sizes)
 
 
-def frame(rules: Ruleset, deal: LoneDeal) -> Frame:
+def frame(rules: Ruleset, deal: LoneDeal) -> DealFrame:
     """Return what the rules say of a deal; its cards are not looked at.
 
     Raises:
@@ -122,14 +122,14 @@ def frame(rules: Ruleset, deal: LoneDeal) -> Frame:
         if deal.caller is None:
             drawn = (uneven.drawn and deal.place == 0) or sum(sizes) >= len(rules.pack)
             method = "random" if drawn else "turn_up"
-        return Frame(sizes, active, True, kept, method, False, gifts)
+        return DealFrame(sizes, active, True, kept, method, False, gifts)
     opening, dealing = _need(rules, Opening), _need(rules, Dealing)
     planned = rules.plan.at(deal.place)
     active = tuple(s for s in everybody if not (opening.dealer_out and s == deal.dealer))
     full = planned.size * len(active) == len(rules.pack)
     method = dealing.trump.for_deal(planned.size, planned.twist, full=full)
     sizes = tuple(planned.size if seat in active else 0 for seat in everybody)
-    return Frame(sizes, active, False, kept, method, blind, gifts)
+    return DealFrame(sizes, active, False, kept, method, blind, gifts)
 
 
 def _check_head(rules: Ruleset, deal: LoneDeal) -> None:
@@ -158,7 +158,7 @@ def _check_head(rules: Ruleset, deal: LoneDeal) -> None:
         raise BadDeal("before")
 
 
-def check(rules: Ruleset, deal: LoneDeal) -> Frame:
+def check(rules: Ruleset, deal: LoneDeal) -> DealFrame:
     """Return the frame of a deal whose cards fit it.
 
     Raises:
@@ -184,9 +184,10 @@ def check(rules: Ruleset, deal: LoneDeal) -> Frame:
             raise BadDeal("hand", seat=seat + 1, cards=len(hand), wanted=wanted)
     if len(found) != len(rules.pack):
         raise BadDeal("too_many", cards=len(found), pack=len(rules.pack))
-    for place_, card in (("cut", deal.cut), *(("gift", gift) for gift in deal.gifts)):
-        if card is not None and card not in rules.pack:
-            raise BadDeal("foreign", card=card.text, place=(place_, {}))
+    shown = [("cut", deal.cut), *(("gift", gift) for gift in deal.gifts)]
+    for name, one in shown:
+        if one is not None and one not in rules.pack:
+            raise BadDeal("foreign", card=one.text, place=(name, {}))
     wrong = (deal.cut is None) is (known.method == "cut_first")
     if wrong or bool(deal.drawn) is not (known.method == "random"):
         raise BadDeal("trump")
@@ -195,10 +196,19 @@ def check(rules: Ruleset, deal: LoneDeal) -> Frame:
     return known
 
 
+def last_seat(rules: Ruleset, known: DealFrame, deal: LoneDeal) -> Seat:
+    """Return the seat that gets the last card."""
+    seat = deal.dealer
+    while seat not in known.active:
+        seat = (seat - rules.direction) % rules.seats
+    return seat
+
+
 def whole(rules: Ruleset, deal: LoneDeal, top: Sequence[Card] = ()) -> LoneDeal:
-    """Return a deal whose stock is all that is in no hand: `top`, then the rest in a fixed order."""
+    """Return a deal whose stock is all that is in no hand: `top`, then the rest, sorted."""
     used = {card for hand in deal.hands for card in hand}.union(top)
-    return replace(deal, stock=(*top, *(card for card in rules.pack if card not in used)))
+    rest = sorted((card for card in rules.pack if card not in used), key=order)
+    return replace(deal, stock=(*top, *rest))
 
 
 def _first(rules: Ruleset, kind: type[Any]) -> Any:
@@ -225,7 +235,7 @@ def alone(rules: Ruleset, deal: LoneDeal) -> Ruleset:
     return replace(rules, phases=tuple(_lone(phase, deal, known) for phase in rules.phases))
 
 
-def _lone(phase: Phase, deal: LoneDeal, known: Frame) -> Phase:
+def _lone(phase: Phase, deal: LoneDeal, known: DealFrame) -> Phase:
     match phase:
         case Opening() | ShrinkingOpening():
             leads = isinstance(phase, Opening) and phase.dealer_leads
@@ -388,7 +398,7 @@ def shuffled(rules: Ruleset, deal: LoneDeal, seed: int, number: int) -> LoneDeal
     return found
 
 
-def with_event(deal: LoneDeal, event: object, known: Frame) -> LoneDeal:
+def with_event(deal: LoneDeal, event: object, known: DealFrame) -> LoneDeal:
     """Return a deal with what an event of the dealing tells."""
     match event:
         case CardsDealt():
@@ -415,5 +425,3 @@ def _sorted(cards: Sequence[Card | None]) -> tuple[Card, ...]:
 def order(card: Card) -> tuple[int, int, str]:
     """Return by what cards are sorted: suits S H D C, the highest first, then what has no suit."""
     return (4 if card.suit is None else int(card.suit), -int(card.rank), card.text)
-
-

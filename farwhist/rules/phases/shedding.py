@@ -220,7 +220,6 @@ class Shedding:
             return ()
         return (PileReset(position.following[owner]),)
 
-
     def gift(self, position: Position, hand: Sequence[Card], rng: Random) -> Card:
         """Return the card that is drawn from a giver's hand."""
         return chance.one_of(rng, hand)
