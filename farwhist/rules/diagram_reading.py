@@ -85,6 +85,11 @@ def read(text: str, letters: CardLetters | None = None) -> DealText:
     return coded or drawn
 
 
+def holds_diagram(text: str) -> bool:
+    """Whether a text holds a diagram, of whatever sense."""
+    return _Lines.of(text[:MOST_SIGNS]) is not None
+
+
 @dataclass(frozen=True)
 class _Line:
     label: str
