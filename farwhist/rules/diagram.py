@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from farwhist.engine.cards import Card, Suit
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, Move, PlayCard, write
+from farwhist.engine.position import Position
 from farwhist.rules import deal_code
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.deal_text import DealText, is_play, submit
@@ -43,13 +44,7 @@ def lines(text: DealText) -> Iterator[str]:
     """Yield the lines of the diagram without the code; raises BadDeal."""
     rules, deal = text.usual, text.deal
     known = check(rules, deal)
-    preset = PRESETS[text.preset]
-    yield HEAD
-    game = GAMES[preset.game]
-    name = preset.name if preset.id == text.preset else game.name
-    yield f"Game: {name} ({text.preset}), {text.seats} players"
-    for key, value in sorted(text.changes.items()):
-        yield f"Option: {key} = {value}"
+    yield from _rules(text.preset, text.seats, text.changes)
     yield f"Deal: {deal.place + 1}"
     yield f"Dealer: {deal.dealer + 1}"
     yield from _before(deal)
@@ -64,6 +59,47 @@ def lines(text: DealText) -> Iterator[str]:
     if rest:
         yield ""
         yield from rest
+
+
+def seen(text: tuple[str, int, Mapping[str, str]], view: Position) -> str:
+    """Return a running deal as one seat sees it, without a code.
+
+    Args:
+        text: the preset, how many players, and the options that differ.
+        view: what the seat knows.
+    """
+    preset, seats, changes = text
+    found = [*_rules(preset, seats, changes), f"Deal: {view.place + 1}"]
+    found.append(f"Dealer: {view.dealer + 1}")
+    if view.turn_up is not None:
+        found.append(f"{TURNED}: {view.turn_up}")
+    if view.trump_fixed and GAMES[PRESETS[preset].game].kind.tricks:
+        found.append(f"{TRUMP}: {trump_name(view.trump)}")
+    found.append("")
+    whole = view.dealt if GAMES[PRESETS[preset].game].kind.tricks else view.hands
+    for seat, hand in enumerate(whole):
+        known = [card for card in hand if card is not None]
+        if known and len(known) == len(hand):
+            found.append(f"Seat {seat + 1}: {by_suit(known)}")
+    found.append("")
+    found += _line(CALLS, [f"{seat + 1}: {write(call)}" for seat, call in view.calls])
+    bids = [(seat, bid) for seat, bid in enumerate(view.bids) if bid is not None]
+    found += _line(BIDS, [f"{seat + 1}: {bid}" for seat, bid in bids])
+    for number, trick in enumerate(view.tricks, 1):
+        plays = [f"{seat + 1}: {card}" for seat, card in trick.plays]
+        found += _line(f"Trick {number}", plays, f" (taken by {trick.winner + 1})")
+    now = [f"{seat + 1}: {card}" for seat, card in view.trick]
+    found += _line(f"Trick {len(view.tricks) + 1}", now)
+    found += ["", "The other hands are not shown while the deal is being played."]
+    return "".join(f"{line}\n" for line in found)
+
+
+def _rules(preset_id: str, seats: int, changes: Mapping[str, str]) -> Iterator[str]:
+    yield HEAD
+    preset = PRESETS[preset_id]
+    yield f"Game: {preset.name} ({preset_id}), {seats} players"
+    for key, value in sorted(changes.items()):
+        yield f"Option: {key} = {value}"
 
 
 def _before(deal: LoneDeal) -> Iterator[str]:

@@ -107,6 +107,7 @@ class MatchRunner(QObject):
         self._people: frozenset[Seat] = frozenset()
         self._passing = Passing()
         self._left: Carried | None = None
+        self._waiting_kinds: tuple[Opponent, ...] = ()
         self._same = 0
         self._rest = RestOfDeal(self.opponents, self._submit, self.go_on)
         self._stand_in = StandIn(self.opponents)
@@ -213,6 +214,7 @@ class MatchRunner(QObject):
         deal: PreparedDeal | None = None,
         script: Bot | None = None,
         people: Collection[Seat] | None = None,
+        opponents: Sequence[Opponent] | None = None,
     ) -> None:
         """Begin a match, or take up a saved one.
 
@@ -226,6 +228,7 @@ class MatchRunner(QObject):
                 is for what does not count.
             script: plays the seats of the opponents in their place.
             people: the seats that people play; without it the one that `saved` names, if any.
+            opponents: who plays until the match that waits is taken up; without it those of now.
 
         Raises:
             KeyError, RulesError, ValueError, Unsound: see `Carried.of`. Nothing has changed.
@@ -233,11 +236,15 @@ class MatchRunner(QObject):
         if deal is not None and purpose is Purpose.MATCH:
             raise ValueError("a match of a prepared deal cannot be saved")
         begun, left = Carried.of(saved, deal), self.counted
+        if opponents is not None:
+            self._waiting_kinds = self._waiting_kinds or self.opponents.kinds
+            self.set_opponents(opponents)
         self._begin(begun, purpose, people=people, script=script)
         self._left = None if self.keeps else left
 
     def take_over(self, carried: Carried) -> None:
         """Go on with a match that counts and was left, here or elsewhere, and save it."""
+        self._waiting_kinds = ()
         self._begin(carried, Purpose.MATCH)
         self._left = None
 
@@ -245,6 +252,8 @@ class MatchRunner(QObject):
         """Take up the match that waits; return whether there is one."""
         left = self._left
         if left is not None:
+            if self._waiting_kinds:
+                self.set_opponents(self._waiting_kinds)
             self.take_over(left)
         return left is not None
 

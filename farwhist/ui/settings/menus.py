@@ -72,7 +72,8 @@ FELT: Final = OneOf("felt", QT_TRANSLATE_NOOP("Menu", "Fel&t"), row=catalogue.FE
 
 MENUS: Final = (
     MenuOf("game", QT_TRANSLATE_NOOP("Menu", "&Game"), (
-        "new", "again", None, "statistics", "share", None, "quit",
+        "new", "again", None, "copy_deal", "copy_diagram", "paste_deal", None, "statistics",
+        "share", None, "quit",
     )),
     MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
         "replay", "finish", "skip", "hands", None, "number",

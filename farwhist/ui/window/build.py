@@ -62,6 +62,7 @@ from farwhist.ui.window.apply_preferences import ApplyPreferences
 from farwhist.ui.window.connect import connect
 from farwhist.ui.window.controls import Controls
 from farwhist.ui.window.deal_menu import DealMenu
+from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.disabled_hints import Reasons
 from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
@@ -163,6 +164,8 @@ def build(
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
+        leave=tutorial.leave,
+        tell=bars.status.setText,
     )
     toolbar = make_toolbar(
         board.middle,
@@ -383,6 +386,8 @@ def _menus(
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
+    leave: Callable[[], object],
+    tell: Callable[[str], object],
 ) -> Menus:
     """Make what the menus open."""
     actions, runner, matches = access.actions, play.runner, play.matches
@@ -421,6 +426,18 @@ def _menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
+        texts=DealTexts(
+            window,
+            actions,
+            runner=runner,
+            table=board.table,
+            practice=play.practice,
+            players=choices.players,
+            announcer=access.join.announcer,
+            tell=tell,
+            index=lambda: choices.table_preferences.now.look(choices.languages.shown).index,
+            leave=leave,
+        ),
         sharing=Sharing(
             window,
             board.theme,

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.apply_preferences import ApplyPreferences
     from farwhist.ui.window.controls import Controls
     from farwhist.ui.window.deal_menu import DealMenu
+    from farwhist.ui.window.deal_texts import DealTexts
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
     from farwhist.ui.window.match_flow import Flow
@@ -123,6 +124,7 @@ class Menus(NamedTuple):
     preferences: PreferencesHost
     new_match: NewMatch
     sharing: Sharing
+    texts: DealTexts
     panes: Panes
     full_screen: FullScreen
 
