@@ -100,7 +100,7 @@ class DealMenu(QObject):
 
         dialog = HandsDialog(
             view.results[-1],
-            numbers(view.results)[-1],
+            numbers(view)[-1],
             self._names(),
             [viewer, *others(viewer, view.seats)],
             self._window,

@@ -111,7 +111,7 @@ class DealTexts(QObject):
         return deal_text.of_match(match, setting.preset, setting.seats, setting.changes, shown)
 
     def _number(self) -> int:
-        return numbers(self._table.position.results)[-1]
+        return numbers(self._table.position)[-1]
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -16,6 +16,7 @@ from farwhist.rules.deal_text import DealText
 from farwhist.store.matches import Saved, parse
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.scores.tally import numbers
 from tests.helpers.deals import played
 from tests.ui import driving
 from tests.ui.driving import Key, press
@@ -218,3 +219,14 @@ def test_german_letters_are_read_in_a_german_deck(window: Furnished, qtbot: QtBo
     assert any("B" in line for line in lines)
     assert paste(window, german) is None
     assert window.runner.carried().setting.deal == deal_code.write(text)
+
+
+def test_a_later_deal_keeps_its_number(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    assert paste(window, deal_code.write(bare(deal=5))) is None
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["finish"].trigger()
+    qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=20_000)
+    assert numbers(window.table.position) == [5]
+    window.actions_["copy_deal"].trigger()
+    assert "deal 5" in window.status.text() and deal_code.read(clipboard()).deal.place == 4
