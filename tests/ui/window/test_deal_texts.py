@@ -19,6 +19,7 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.tally import numbers
 from tests.helpers.deals import played
 from tests.ui import driving
+from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
@@ -230,3 +231,26 @@ def test_a_later_deal_keeps_its_number(window: Furnished, qtbot: QtBot) -> None:
     assert numbers(window.table.position) == [5]
     window.actions_["copy_deal"].trigger()
     assert "deal 5" in window.status.text() and deal_code.read(clipboard()).deal.place == 4
+
+
+def test_a_pasted_deal_has_no_number_to_note_down(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    assert paste(window, deal_code.write(bare())) is None
+    window.actions_.refresh()
+    number = window.actions_["number"]
+    assert not number.isEnabled() and "card by card" in number.statusTip()
+    window.practice.take()
+    window.actions_.refresh()
+    assert number.isEnabled()
+
+
+def test_the_match_that_waits_is_taken_up_again_after_the_window_was_closed(
+    window: Furnished, make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    play_to_summary(window, qtbot)
+    before = saved(window)
+    assert paste(window, deal_code.write(bare())) is None
+    window.close()
+    again = make_window()
+    again.matches.open()
+    assert again.runner.now().moves == before.moves and not again.runner.setting.deal
