@@ -12,7 +12,17 @@ from farwhist.engine.moves import write as told
 from farwhist.rules import code_signs
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_text import DealText, Moves, rules_of, submit
-from farwhist.rules.lone_deal import DealFrame, LoneDeal, check, frame, last_seat, order, shuffled
+from farwhist.rules.draft import MOST_SEATS
+from farwhist.rules.lone_deal import (
+    MOST_PLACE,
+    DealFrame,
+    LoneDeal,
+    check,
+    frame,
+    last_seat,
+    order,
+    shuffled,
+)
 from farwhist.rules.options import RulesError
 from farwhist.rules.packing import Packer, Unpackable, Unpacker
 from farwhist.rules.ruleset import Ruleset
@@ -69,7 +79,7 @@ def read_on(text: str, start: int = 0) -> tuple[DealText, int]:
 
 
 def _unpacked(given: Unpacker) -> DealText:
-    preset, seats = given.take_text(), given.take_count()
+    preset, seats = given.take_text(), _few(given.take_count(), MOST_SEATS)
     changes = {}
     for _ in range(_few(given.take_count(), 100)):
         key = given.take_text()
@@ -120,7 +130,8 @@ def _put_head(to: Packer, deal: LoneDeal, rules: Ruleset) -> None:
 
 def _take_head(given: Unpacker, rules: Ruleset) -> LoneDeal:
     seats = rules.seats
-    deal = LoneDeal(given.take_count(), given.take(seats), ((),) * seats)
+    place = _few(given.take_count(), MOST_PLACE)
+    deal = LoneDeal(place, given.take(seats), ((),) * seats)
     if not given.take(2):
         return deal
     groups = [

@@ -30,10 +30,13 @@ _SHOWN: Final = {
 MOST_SIGNS: Final = 200_000
 """No text is read any further than that."""
 
+LONGEST_LINE: Final = 500
+"""No line of a diagram is as long as that."""
+
 _QUOTED: Final = re.compile(r"^[\s>|*_`~]*")
 _LABELLED: Final = re.compile(r"([A-Za-z][A-Za-z ,]*?)\s*(\d*)\s*:\s*(.*?)[\s*_`]*$")
 _GAME: Final = re.compile(r"(?:.*\()?\s*(\w+)\)?\s*,\s*(\d{1,2})\s+players?", re.ASCII)
-_ENTRY: Final = re.compile(r"(\d{1,2})\s*:\s*([^:,]+?)\s*(?:,|$)")
+_ENTRY: Final = re.compile(r"(\d{1,2})\s*:\s*([^:,\s][^:,]*?)\s*(?:,|$)")
 _TAKEN: Final = re.compile(r"\s*\((taken by \d+)\)$")
 _SIGNS: Final = {sign: Suit(n % 4) for n, sign in enumerate("♠♥♦♣♤♡♢♧")}
 _SUITS: Final = {suit.letter: suit for suit in Suit}
@@ -111,7 +114,7 @@ class _Lines:
         found: list[_Line] = []
         for raw in text.splitlines():
             plain = raw[_end(_QUOTED, raw) :].strip()
-            line = _LABELLED.match(plain)
+            line = _LABELLED.match(plain) if len(plain) < LONGEST_LINE else None
             if line is None:
                 continue
             known = _Line(line[1].casefold(), line[2], line[3], plain)

@@ -344,13 +344,9 @@ class LoneShedding(Shedding):
     gifts: tuple[Card, ...] = ()
 
     def gift(self, position: Position, hand: Sequence[Card], rng: Random) -> Card:
-        """Return the next card of `gifts`."""
-        if position.given < len(self.gifts):
-            card = self.gifts[position.given]
-            if card not in hand:
-                raise BadDeal("foreign", card=card.text, place=("gift", {}))
-            return card
-        return super().gift(position, hand, rng)
+        """Return the next card of `gifts`, unless other moves have led to another hand."""
+        given = self.gifts[position.given : position.given + 1]
+        return given[0] if given and given[0] in hand else super().gift(position, hand, rng)
 
 
 class LoneScoring(Scoring):

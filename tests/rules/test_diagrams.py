@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -200,6 +201,30 @@ def test_every_line_that_is_left_out_gives_a_deal_or_a_sentence() -> None:
                     assert str(problem)
                     found[False] += 1
     assert found[True] and found[False]
+
+
+def test_a_diagram_that_was_changed_by_chance_is_read_or_told() -> None:
+    rng, told = Random(5), Counter[str]()
+    drawn = [without_code(diagram.drawn(played(preset))) for preset in ("oh_hell", "bastard")]
+    for _ in range(600):
+        signs = list(rng.choice(drawn))
+        for _ in range(rng.randint(1, 3)):
+            place = rng.randrange(len(signs))
+            signs[place] = rng.choice(("", "A", "2", "S", ":", ",", "-", "\n", " ", "<", "{"))
+        try:
+            text = diagram_reading.read("".join(signs))
+        except BadDeal as problem:
+            assert str(problem)
+            told[problem.key] += 1
+        else:
+            assert diagram_reading.read(diagram.drawn(text)) == text
+            told[""] += 1
+    assert told[""] and {"line", "card", "twice"} <= set(told)
+
+
+def test_a_long_line_costs_no_time() -> None:
+    for line in ("a" + " " * 150_000, "Seat 1:" + " " * 150_000, "FW1 " * 40_000):
+        assert refusal(line)
 
 
 def test_a_text_without_a_deal_is_told() -> None:

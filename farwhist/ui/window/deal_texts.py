@@ -192,7 +192,7 @@ class DealTexts(QObject):
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(translate("Deal texts", "Paste deal"))
         box.setText(translate("Deal texts", "This deal cannot be opened."))
-        box.setInformativeText(problem)
+        box.setInformativeText(problem.replace("<", "‹"))
         box.setStandardButtons(QMessageBox.StandardButton.Ok)
         box.open()
         return box
