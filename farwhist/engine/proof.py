@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from hashlib import sha256
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import BidSealed, CardsDealt, DealStarted, Event
+from farwhist.engine.hashing import sha256
 
 HEAD = "Far Whist fair play 1"
 SALT = "salt: "

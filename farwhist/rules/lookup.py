@@ -1,22 +1,23 @@
 """What the phases of a ruleset say, for those who think, explain or prepare positions.
 
-Nobody else looks into the phases for their types.
+Nobody else looks into the phases for their types. Those of games in which sides play are imported
+when such a game asks for them.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
-from farwhist.rules.phases.contracts import ContractAuction
 from farwhist.rules.phases.scoring import Scoring
-from farwhist.rules.phases.side_scoring import SideScoring
-from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.scoring.undertaken import Undertaken
+
+if TYPE_CHECKING:
+    from farwhist.rules.phases.contracts import ContractAuction
+    from farwhist.rules.scoring.undertaken import Undertaken
 
 P = TypeVar("P", bound=Phase)
 
@@ -35,6 +36,8 @@ def tricks(ruleset: Ruleset) -> Tricks:
 
 def auction(ruleset: Ruleset) -> ContractAuction:
     """Return how contracts are bid; ValueError in a game without them."""
+    from farwhist.rules.phases.contracts import ContractAuction
+
     found = _first(ruleset, ContractAuction)
     if found is None:
         raise ValueError(f"{ruleset.id} has no contracts")
@@ -47,6 +50,8 @@ def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
     Raises:
         ValueError: its sides are not paid for tricks.
     """
+    from farwhist.rules.phases.side_scoring import SideScoring
+
     found = _first(ruleset, SideScoring)
     if found is None:
         raise ValueError(f"{ruleset.id} does not pay sides for tricks")
@@ -62,6 +67,8 @@ def undertaken(ruleset: Ruleset) -> Undertaken:
 
 def points_to_win(ruleset: Ruleset) -> int:
     """Return the total that ends a match of bids which sides add up; ValueError in any other."""
+    from farwhist.rules.phases.target_scoring import TargetScoring
+
     found = _first(ruleset, TargetScoring)
     if found is None:
         raise ValueError(f"{ruleset.id} is not played to a target so")
@@ -75,14 +82,17 @@ def target(ruleset: Ruleset) -> Scoring | None:
 
 def goal(ruleset: Ruleset) -> tuple[Points | None, Points | None]:
     """Return the total that wins a match, and the one that loses it; None where there is none."""
+    if ruleset.book is not None:
+        exact = target(ruleset)
+        return (None if exact is None else exact.target), None
+    from farwhist.rules.phases.side_scoring import SideScoring
+    from farwhist.rules.phases.target_scoring import TargetScoring
+
     sides = _first(ruleset, SideScoring)
     if sides is not None and sides.target is not None:
         return sides.target, -sides.target if sides.both_ways else None
     bids = _first(ruleset, TargetScoring)
-    if bids is not None:
-        return bids.target, bids.floor
-    exact = target(ruleset)
-    return (None if exact is None else exact.target), None
+    return (None, None) if bids is None else (bids.target, bids.floor)
 
 
 def place_of(ruleset: Ruleset, part: Literal["bidding", "tricks"]) -> int | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from itertools import pairwise
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
+from farwhist.engine.hashing import sha256
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset

@@ -1,8 +1,10 @@
-"""What the window costs: milliseconds a frame, start-up beside an empty window, memory, idle CPU.
+"""What the window costs: a frame, a change of size, start-up, memory, and waiting.
 
 Everything is measured without a screen and drawn in software, each row in a process of its own:
 ``python -m tests.bench.window frame WIDTH HEIGHT CARDS`` and so on print the numbers of a row.
-Start-up counts from the moment at which the system is asked for the process. The programs find
+Start-up counts from the moment at which the system is asked for the process. Start-up and memory
+stand beside those of an empty window. That one takes nothing while it waits, so what waiting costs
+is told in frames: as if so many were painted each second. The programs find
 their compiled bytecode, as an installed program does, even where the environment keeps Python
 from writing any.
 """
@@ -23,7 +25,13 @@ if TYPE_CHECKING:
     from farwhist.ui.window.main_window import MainWindow
     from farwhist.ui.window.parts import Parts
 
+SCREEN = Path(__file__).with_name("screen.json")
+"""A screen with room for the largest window; Qt's own is 800 pixels wide."""
+
 FRAMES = 120
+STEPS = 40
+"""Changes of size."""
+DEALS = 5
 STARTS = 9
 IDLE = 6.0
 """Seconds."""
@@ -32,7 +40,7 @@ IDLE = 6.0
 def _run(*arguments: object, bytecode: str, ratio: int = 1) -> list[float]:
     environment = {
         **os.environ,
-        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QPA_PLATFORM": f"offscreen:configfile={os.path.relpath(SCREEN)}",
         "QT_SCALE_FACTOR": str(ratio),
         "QT_LOGGING_RULES": "*.warning=false",
         "PYTHONPYCACHEPREFIX": bytecode,
@@ -54,16 +62,27 @@ def report() -> None:
 
 def _report(bytecode: str) -> None:
     for wide, high, ratio in ((1280, 800, 1), (1920, 1080, 1), (1280, 800, 2)):
-        for cards in (4, 52):
+        for cards in (4, 13, 52):
             (cost,) = _run("frame", wide, high, cards, ratio=ratio, bytecode=bytecode)
             name = f"frame, {cards} cards moving, {wide}x{high} at {ratio}x"
-            print(f"{name:<46}{cost:9.1f} ms")
+            print(f"{name:<46}{cost:9.2f} ms")
+    (cost,) = _run("resize", bytecode=bytecode)
+    print(f"{'a change of size, from 1280x800 down':<46}{cost:9.2f} ms")
     _starts(bytecode)
-    (memory,) = _run("memory", bytecode=bytecode)
-    print(f"{'memory when the first deal lies':<46}{memory:9.0f} MB")
+    _memory_rows(bytecode)
+    (frame,) = _run("frame", 1280, 800, 4, bytecode=bytecode)
     for state in ("plain", "docks"):
-        (share,) = _run("idle", state, bytecode=bytecode)
-        print(f"{f'CPU while waiting for the player, {state}':<46}{share:9.1f} %")
+        (spent,) = _run("idle", state, bytecode=bytecode)
+        name = f"waiting for the player, {state}"
+        print(f"{name:<46}{spent:9.2f} ms a second{spent / frame:9.2f} frames of 4 cards")
+
+
+def _memory_rows(bytecode: str) -> None:
+    (empty,) = _run("memory", "empty", bytecode=bytecode)
+    dealt, played = _run("memory", "game", bytecode=bytecode)
+    print(f"{'memory of the empty window of comparison':<46}{empty:9.0f} MB")
+    for name, taken in (("the first deal lies", dealt), (f"{DEALS} deals are played", played)):
+        print(f"{f'memory when {name}':<46}{taken:9.0f} MB{taken / empty:9.2f} of the empty one")
 
 
 def _starts(bytecode: str) -> None:
@@ -210,17 +229,58 @@ def _settle(folder: Path):  # type: ignore[no-untyped-def]
     return window
 
 
-def _memory(folder: Path) -> float:
-    """Return the resident megabytes, where the system tells; elsewhere 0."""
+def _resize(folder: Path) -> float:
+    """Return the median milliseconds that a change of the window's size takes of the processor."""
+    from PySide6.QtWidgets import QApplication
+
     window = _settle(folder)
-    status = Path("/proc/self/status")
-    lines = status.read_text(encoding="ascii").splitlines() if status.exists() else []
+    costs = []
+    for step in range(1, STEPS + 1):
+        start = time.process_time()
+        window.resize(1280 - 8 * step, 800 - 3 * step)
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        costs.append(1000 * (time.process_time() - start))
     window.close()
+    return median(costs)
+
+
+def _memory(folder: Path, what: str) -> list[float]:
+    """Return the resident megabytes when a deal lies, and when some have been played."""
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    if what == "empty":
+        plain = QMainWindow()
+        plain.resize(1280, 800)
+        plain.show()
+        QApplication.processEvents()
+        return [_resident()]
+    window = _settle(folder)
+    dealt, rng = _resident(), Random(1)
+    while len(window.table.position.results) < DEALS:
+        QApplication.processEvents()
+        decision = window.table.asking.decision
+        if decision is not None:
+            window.flow._choose(rng.choice(decision.moves))
+        elif window.host.panel is not None:
+            window.host.next_deal.emit()
+    QApplication.processEvents()
+    played = _resident()
+    window.close()
+    return [dealt, played]
+
+
+def _resident() -> float:
+    """Return the resident megabytes, where the system tells; elsewhere 1."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return 1.0
+    lines = status.read_text(encoding="ascii").splitlines()
     return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
 def _idle(folder: Path, state: str) -> float:
-    """Return the per cent of a processor that the waiting window takes.
+    """Return the milliseconds of the processor that the waiting window takes each second.
 
     With "docks" the log and the scores stand beside the table and a card is raised.
     """
@@ -241,9 +301,9 @@ def _idle(folder: Path, state: str) -> float:
     start, clock = time.process_time(), time.monotonic()
     QTimer.singleShot(round(1000 * IDLE), app.quit)
     app.exec()
-    share = 100 * (time.process_time() - start) / (time.monotonic() - clock)
+    spent = 1000 * (time.process_time() - start) / (time.monotonic() - clock)
     window.close()
-    return share
+    return spent
 
 
 def main(arguments: list[str]) -> None:
@@ -265,8 +325,10 @@ def main(arguments: list[str]) -> None:
                 print(*_start(folder, what, began))
             case ["start", what, kept]:
                 print(*_start(Path(kept), what, began))
-            case ["memory"]:
-                print(_memory(folder))
+            case ["resize"]:
+                print(_resize(folder))
+            case ["memory", what]:
+                print(*_memory(folder, what))
             case ["idle", state]:
                 print(_idle(folder, state))
     del app

@@ -9,7 +9,6 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 from io import BytesIO
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from farwhist import bots
 from farwhist.engine.cards import Card, Seat, card
 from farwhist.engine.decision import Decision
+from farwhist.engine.hashing import sha256
 from farwhist.engine.moves import Move, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset

@@ -55,6 +55,7 @@ class HandsDialog(QDialog):
         KeptOnScreen(self)
         self.setWindowTitle(translate("Hands", "All hands"))
         held = hands(result)
+        bids = any(bid is not None for bid in result.bids)
         seats = [seat for seat in order if seat in held]
         cards = [card for each in held.values() for card in each]
         suits: list[Suit | None] = [
@@ -67,7 +68,7 @@ class HandsDialog(QDialog):
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         heads = [
             translate("Hands", "Player"),
-            translate("Hands", "Took/bid"),
+            translate("Hands", "Took/bid") if bids else translate("Hands", "Tricks"),
             *(_head(suit, loose) for suit in suits),
         ]
         self.table = QTableWidget(len(seats), len(heads))
@@ -77,8 +78,8 @@ class HandsDialog(QDialog):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setTabKeyNavigation(False)
         for row, seat in enumerate(seats):
-            bid = result.bids[seat]
-            score = f"{result.taken[seat]}/{'–' if bid is None else bid}"
+            bid, taken = result.bids[seat], str(result.taken[seat])
+            score = f"{taken}/{'–' if bid is None else bid}" if bids else taken
             self.table.setItem(row, 0, QTableWidgetItem(names[seat]))
             self.table.setItem(row, 1, QTableWidgetItem(score))
             for column, suit in enumerate(suits, start=2):

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from farwhist.engine.hashing import sha256
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting

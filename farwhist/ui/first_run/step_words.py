@@ -57,17 +57,16 @@ def bid(view: Position) -> str:
     )
 
 
-def seats(view: Position) -> str:
-    """Return what a plate shows."""
-    if any(view.ready):
+def seats(*, secret: bool) -> str:
+    """Return what a plate shows; `secret`: all have bid at the same time."""
+    if secret:
         return translate(
             "First steps",
             "Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: "
-            "▼ needs more, ✓ is exact, ▲ has too many.",
+            "✓ is exact, ▲ has too many.",
         )
     return translate(
-        "First steps",
-        "Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.",
+        "First steps", "Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many."
     )
 
 

@@ -78,6 +78,7 @@ class FirstSteps(QObject):
         self._scores = scores
         self._shown: int | None = None
         self._slowed = False
+        self._secret = False
         self._held = False
         self.card: WelcomeCard | None = None
         self.bubble = Bubble(theme, table.view)
@@ -184,6 +185,7 @@ class FirstSteps(QObject):
 
     def _asked(self, decision: Decision) -> None:
         if isinstance(self._host.panel, BidPanel) and not decision.settled:
+            self._secret = decision.secret
             self._show(BID)
 
     def _advanced(self) -> None:
@@ -225,7 +227,7 @@ class FirstSteps(QObject):
         ranking = runner.rules.ranking
         text = {
             BID: lambda: step_words.bid(view),
-            SEATS: lambda: step_words.seats(view),
+            SEATS: lambda: step_words.seats(secret=self._secret),
             TRICK: lambda: step_words.trick(view, viewer, self._table.stage.names, ranking),
             SCORE: lambda: step_words.score(view, viewer, low=self._low()),
         }[step]()

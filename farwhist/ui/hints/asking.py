@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtGui import QAction
 
-from farwhist.bots.thinking.hint import AdviceTask, Hint, hint_of
 from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Bid, Give, Move, PlayCard, bid
@@ -23,6 +23,9 @@ from farwhist.ui.table.free_room import free_place, taken
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice.announcer import Announcer, Kind
+
+if TYPE_CHECKING:
+    from farwhist.bots.thinking.hint import Hint
 
 translate = QCoreApplication.translate
 
@@ -138,6 +141,8 @@ class Hints(QObject):
         self._place()
         runner.assist()
         self.assisted.emit()
+        from farwhist.bots.thinking.hint import AdviceTask
+
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         task = AdviceTask.of(
             terms, match.view(seat), decision, luck(saved.salt, seat, match.made(seat))
@@ -154,6 +159,8 @@ class Hints(QObject):
             else:  # working it out has failed
                 self.close()
             return
+        from farwhist.bots.thinking.hint import hint_of
+
         self.hint = hint = hint_of(text)
         spoken = hint_words.spoken_columns(hint_words.columns(hint))
         bars = hint_words.columns(hint, every=True) if isinstance(hint.move, Bid) else []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from farwhist.bots.thinking.hint import Hint
 from farwhist.engine.cards import Card, card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
@@ -29,6 +29,9 @@ from farwhist.ui.hints.bars import NONE, Column
 from farwhist.ui.table.chips import Chip
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
+
+if TYPE_CHECKING:
+    from farwhist.bots.thinking.hint import Hint
 
 translate = QCoreApplication.translate
 

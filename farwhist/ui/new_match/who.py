@@ -40,7 +40,8 @@ def offer_people(menu: QMenu, players: Players, place: int | None) -> None:
 
 def ask_person(parent: QWidget, players: Players, place: int | None) -> QInputDialog:
     """Ask for the name of a person who is new here, and let her sit down."""
-    dialog = QInputDialog(parent)
+    # The page that asks is written in the colours of the felt, which a dialog must not inherit.
+    dialog = QInputDialog(parent.window())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(translate("New match", "Another person"))
     dialog.setLabelText(

@@ -66,13 +66,18 @@ class Panel(QFrame):
         fonts = fonts or (self.font_size,)
         self._fitted = room, fonts
 
+        tried: list[tuple[int, QSize]] = []
+
         def fits(number: int) -> bool:
             size = self._size_with(fonts[number], room)
+            tried.append((number, size))
             return size.width() <= room.w and size.height() <= room.h
 
         last = len(fonts) - 1
         number = 0 if fits(0) else min(1 + bisect_left(range(1, last), True, key=fits), last)
-        wanted = self._size_with(fonts[number], room)
+        now, wanted = tried[-1]
+        if now != number:
+            wanted = self._size_with(fonts[number], room)
         x = round(room.cx - wanted.width() / 2)
         y = round(max(room.y, room.cy - wanted.height() / 2))
         self.place = QPoint(x, y)

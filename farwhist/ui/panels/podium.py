@@ -146,7 +146,7 @@ class Podium(QWidget):
         floor = self.height() - FLOOR * scale
         middle = self.width() / 2
         first = BLOCKS[1].wide * scale
-        edge = middle - first / 2
+        edge = middle - first / 2 + self._aside(shown) * scale
         boxes: list[tuple[QRectF, int, list[int]]] = []
         for number, (place, sides) in enumerate(shown):
             block = BLOCKS[place]
@@ -167,6 +167,16 @@ class Podium(QWidget):
         tip = "\n".join(self._lines()) if self._shortened else ""
         if tip != self.toolTip():
             self.setToolTip(tip)
+
+    def _aside(self, shown: list[Step]) -> float:
+        """Return how far right of the middle the first block stands: alone with one, it gives way.
+
+        Who stands at the floor is placed around the middle, and needs the first block there.
+        """
+        beside = shown[0][0]
+        if len(shown) != 2 or any(place > 3 for place, _ in self._ranked):
+            return 0.0
+        return (BLOCKS[beside].wide + GAP) / 2
 
     def _floor(self, painter: QPainter, floor: float, scale: float) -> None:
         line = QColor(self._theme.accent)

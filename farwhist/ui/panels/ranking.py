@@ -18,6 +18,7 @@ from farwhist.ui.panels.medal_row import MedalRow
 from farwhist.ui.panels.panel import PODIUM, Panel, on_click
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.scores import tally
+from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.speeds import Speeds
@@ -64,7 +65,7 @@ class RankingPanel(Panel):
         self.setObjectName("ranking")
         self._won = side_of(scores.view, human) in scores.view.winners
         self._low = False
-        self.head = self.heading(outcomes.victory(scores.view, human, scores.names))
+        self.head = self.heading(outcomes.victory(scores.view, human, side_names(scores)))
         self.story = QLabel(told(story(scores.view, scores.kind), cast(scores, human)))
         self.comfort = QLabel("" if self._won or human == NOBODY else kind_fact(scores, human))
         self.podium = Podium(theme, font_size, scores, players, avatars)

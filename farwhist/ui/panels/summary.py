@@ -242,10 +242,12 @@ class SummaryPanel(Panel):
         most = min(1.0, high / (1.9 * font))
         for cell in self._cells:
             larger = max(1.0, cell.size * most) if cell.size > 1 else cell.size
-            cell.label.setStyleSheet(
+            looks = (
                 f"color: {cell.colour}; font-size: {round(font * larger)}px;"
                 f" font-weight: {700 if cell.bold else 400}; {EDGES.get(cell.column, '')}"
             )
+            if looks != cell.label.styleSheet():  # Qt reads it anew in any case
+                cell.label.setStyleSheet(looks)
         for number in range(count):
             self.grid.setRowMinimumHeight(number, high)
         for column, width in ((PLACE, 1.9), (CHANGE, 1.7), (POINTS, 4.2), (TOTAL, 4.6)):
@@ -253,6 +255,7 @@ class SummaryPanel(Panel):
         if self.streak is not None:
             self.streak.rescale(font, min(room.w, WIDE * font) - 20, tight=tight)
         self._draw_portraits(high - 6 if high - 6 >= SMALLEST else 0)
+        self._turn_buttons(room.w)
         self.setMinimumWidth(int(min(room.w, WIDE * font)))
         for left_out in range(3):
             self._leave_out(left_out)
@@ -260,13 +263,23 @@ class SummaryPanel(Panel):
             self.column.activate()
             if self.column.minimumSize().width() <= room.w:
                 break
+        # A heading of two lines would rather have one, and stand over the plates.
+        self.setMaximumWidth(max(int(room.w), self.column.minimumSize().width()))
+
+    def _turn_buttons(self, room: float) -> None:
+        """Let the buttons stand side by side as far as there is room, else one below another."""
+        margins = self.column.contentsMargins()
+        room -= margins.left() + margins.right() + 2
+        gap = max(self._buttons.spacing(), 0)
+        ways = self.hands.sizeHint().width() + gap + self.replay.sizeHint().width()
+        down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
+        fits = ways + 2 * gap + self.next.sizeHint().width() <= room
+        self._buttons.setDirection(along if fits else down)
+        self._ways.setDirection(along if ways <= room else down)
 
     def _leave_out(self, much: int) -> None:
         """Leave out nothing, what matters least, or all but names, marks, points and sums."""
         short, least = much > 0, much > 1
-        down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
-        self._buttons.setDirection(down if short else along)
-        self._ways.setDirection(down if least else along)
         self.deal.setVisible(not least)
         for column, width in self._widths.items():
             self.grid.setColumnMinimumWidth(column, 0 if short and column == CHANGE else width)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from farwhist.bots.thinking.hint import AdviceTask
+if TYPE_CHECKING:
+    from farwhist.bots.thinking.hint import AdviceTask
 
 Hear = Callable[[str | None], None]
 """Told every answer, and None after the last one."""

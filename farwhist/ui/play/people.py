@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
@@ -36,9 +37,7 @@ class Profile:
 
 
 def _key() -> str:
-    import secrets
-
-    return secrets.token_hex(4)
+    return os.urandom(4).hex()
 
 
 class People(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum
@@ -62,9 +63,7 @@ class Recent(NamedTuple):
 
 
 def _salt() -> str:
-    import secrets
-
-    return secrets.token_hex(32)
+    return os.urandom(32).hex()
 
 
 class MatchRunner(QObject):

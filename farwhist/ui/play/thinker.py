@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from farwhist.bots.thinking.hint import AdviceTask
 from farwhist.bots.thinking.task import MoveTask, answer, any_move, pack
 from farwhist.engine.moves import Move, read
 from farwhist.ui.play.adviser import AdviseHere, Cancel, Hear
 
 if TYPE_CHECKING:
+    from farwhist.bots.thinking.hint import AdviceTask
     from farwhist.bots.thinking.worker import Patience, Ticket, Worker
 
 Done = Callable[[Move], None]

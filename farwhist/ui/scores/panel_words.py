@@ -64,6 +64,11 @@ def side_name(scores: Scores, column: Seat) -> str:
     return text.format(one=scores.players[seats[0]], other=scores.players[seats[1]])
 
 
+def side_names(scores: Scores) -> list[str]:
+    """Return what `side_name` does of each side."""
+    return [side_name(scores, column) for column in range(len(scores.names))]
+
+
 def player(scores: Scores, seat: Seat) -> str:
     """Return what a seat is called."""
     names = scores.players or scores.names

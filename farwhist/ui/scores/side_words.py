@@ -81,6 +81,11 @@ def down(tricks: int) -> str:
     return "▼ " + translate("Scores", "down {count}").format(count=tricks)
 
 
+def briefly(short: int) -> str:
+    """Return the sign for that, with the number of tricks missing."""
+    return "✓" if short <= 0 else f"▼ {short}"
+
+
 def bid_took(bid: int, tricks: int) -> str:
     """Return "bid 5, took 6"."""
     return translate("Scores", "bid {bid}, took {taken}").format(bid=bid, taken=tricks)

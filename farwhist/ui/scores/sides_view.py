@@ -200,6 +200,9 @@ def _tricks_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> N
         took = min(ink.width(told, 12), room)
         ink.text(QRectF(lower.left(), lower.top(), took, 18), told, 12, theme.secondary)
         rest = QRectF(lower.left() + took + 8, lower.top(), room - took - 8, 18)
+        if ink.width(sign, 10, 600) > rest.width():
+            ink.tip(rest, sign)
+            sign = side_words.briefly(need - taken)
         ink.text(rest, sign, 12, inked, weight=600, least=10)
     else:
         ink.text(lower.adjusted(0, 0, -wide - 6, 0), told, 12, inked)

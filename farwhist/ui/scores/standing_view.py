@@ -13,8 +13,6 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
 from farwhist.rules.kind import SummaryText
 from farwhist.ui.scores import panel_words
-from farwhist.ui.scores.chart import series
-from farwhist.ui.scores.geometry import plot
 from farwhist.ui.scores.ink import LINES, RIGHT, Ink
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.tally import Scores
@@ -119,6 +117,9 @@ def _row(
 
 def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
     """Draw how the points came about; lines end at the deal that was scored last."""
+    from farwhist.ui.scores.chart import series  # no deal is scored yet when the window opens
+    from farwhist.ui.scores.geometry import plot
+
     theme, painter = ink.theme, ink.painter
     values = series(scores, ranks=False)
     names = [panel_words.side_name(scores, column) for column in scores.order]

@@ -1,4 +1,7 @@
-"""What stands in the score panel between its head and its foot, by the kind of game."""
+"""What stands in the score panel between its head and its foot, by the kind of game.
+
+What the first deals of most games do without is imported when it is first drawn.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,7 @@ from PySide6.QtCore import QRectF
 
 from farwhist.rules.kind import SummaryText
 from farwhist.ui.scores.ink import Ink
-from farwhist.ui.scores.ladder_view import ladder
 from farwhist.ui.scores.sheet_view import HEAD, ROW, sheet, wanted
-from farwhist.ui.scores.sides_view import TAKEN, UNDERTAKEN, sides
 from farwhist.ui.scores.standing_view import CURVE, MARGIN, Shown, curve, rows, rows_height
 from farwhist.ui.scores.tally import Scores
 
@@ -47,6 +48,8 @@ def short(scores: Scores) -> float | None:
 
 def _bags(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     if scores.partners:
+        from farwhist.ui.scores.sides_view import UNDERTAKEN, sides
+
         sides(ink, scores, box, shown, UNDERTAKEN)
     else:
         _points(ink, scores, box, shown)
@@ -54,15 +57,23 @@ def _bags(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
 
 def _tricks(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     if scores.partners:
+        from farwhist.ui.scores.sides_view import TAKEN, sides
+
         sides(ink, scores, box, shown, TAKEN)
     else:
         _points(ink, scores, box, shown)
+
+
+def _staying(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
+    from farwhist.ui.scores.ladder_view import ladder
+
+    ladder(ink, scores, box, shown)
 
 
 VIEWS: Final[Mapping[SummaryText, View]] = {
     "bids": _points,
     "bags": _bags,
     "tricks": _tricks,
-    "staying": ladder,
+    "staying": _staying,
     "cards": _points,
 }

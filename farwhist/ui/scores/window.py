@@ -42,6 +42,10 @@ translate = QCoreApplication.translate
 TRUMP: Final = 2
 """The column of the trump."""
 
+NAMES: Final = 9
+PAIRS: Final = 20
+"""How wide a heading may be, in heights of a line: with a player in it, or with partners."""
+
 
 class _Deal(NamedTuple):
     """The trump of a deal in words, and all of it."""
@@ -122,8 +126,9 @@ class ScoreWindow(QDialog):
         self.table.setColumnCount(len(titles))
         self.table.setRowCount(len(lines))
         metrics = self.fontMetrics()
+        widest = (PAIRS if scores.view.sides == 2 else NAMES) * metrics.height()
         for n, title in enumerate(titles):
-            short = metrics.elidedText(title, Qt.TextElideMode.ElideRight, 9 * metrics.height())
+            short = metrics.elidedText(title, Qt.TextElideMode.ElideRight, widest)
             head = QTableWidgetItem(short)
             head.setToolTip(title)
             self.table.setHorizontalHeaderItem(n, head)

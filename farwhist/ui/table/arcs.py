@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -15,6 +15,7 @@ from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.measures import GAP, MARGIN, Measures
 
 Point = tuple[float, float]
+Edges = tuple[float, float, float, float]
 
 AWAY: Final = (14.0, 9.0, 7.0)
 """Between a plate or its cards and the end of an arc: the first with which there is room."""
@@ -48,6 +49,19 @@ class Arc(NamedTuple):
     def points(self) -> list[Point]:
         """Return points along the way, from start to end."""
         return [self.at(number / CHECKED) for number in range(CHECKED + 1)]
+
+    def dots(self, step: float) -> list[Point]:
+        """Return points along the way, each so many pixels after the one before."""
+        points = self.points
+        found, left = [self.start], step
+        for (x, y), (next_x, next_y) in pairwise(points):
+            across, down = next_x - x, next_y - y
+            long = hypot(across, down)
+            while left <= long:
+                found.append((x + across * left / long, y + down * left / long))
+                left += step
+            left -= long
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +153,7 @@ def _between(felt: Ground, one: Seat, other: Seat) -> Arc | None:
     """Return the best arc clockwise from one seat to another."""
     blocks = [*felt.plates.values(), *felt.hands.values(), *felt.taken]
     for kept in range(len(felt.spared), -1, -1):
-        walls = [_grown(rect) for rect in (*blocks, *felt.spared[:kept])]
+        walls = [_edges(rect) for rect in (*blocks, *felt.spared[:kept])]
         for away in AWAY:
             for arc in _ways(felt, one, other, away):
                 if _free(arc, walls, felt.sizes):
@@ -217,16 +231,18 @@ def _bends(felt: Ground, places: tuple[str, str], start: Point, end: Point) -> l
     return [(x - side * part * down, y + side * part * across) for part in BENDS]
 
 
-def _free(arc: Arc, walls: Sequence[Rect], sizes: Measures) -> bool:
-    table = Rect(BESIDE, BESIDE, sizes.width - 2 * BESIDE, sizes.height - 2 * BESIDE)
+def _free(arc: Arc, walls: Sequence[Edges], sizes: Measures) -> bool:
+    right, bottom = sizes.width - BESIDE, sizes.height - BESIDE
     points = arc.points
     for x, y in (points[0], points[-1], *points[1:-1]):
-        if not (table.x <= x <= table.right and table.y <= y <= table.bottom):
+        if not (BESIDE <= x <= right and BESIDE <= y <= bottom):
             return False
-        if any(wall.x < x < wall.right and wall.y < y < wall.bottom for wall in walls):
-            return False
+        for one, top, other, low in walls:
+            if one < x < other and top < y < low:
+                return False
     return True
 
 
-def _grown(rect: Rect) -> Rect:
-    return Rect(rect.x - BESIDE, rect.y - BESIDE, rect.w + 2 * BESIDE, rect.h + 2 * BESIDE)
+def _edges(rect: Rect) -> Edges:
+    """Return the edges of a wall round this rectangle: left, top, right and bottom."""
+    return rect.x - BESIDE, rect.y - BESIDE, rect.right + BESIDE, rect.bottom + BESIDE

@@ -61,7 +61,7 @@ class AsideItem(FeltItem):
         if not self.cards:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.box, VEIL)
+        painter.fillRect(self.scene().sceneRect(), VEIL)
         for card, place in zip(self.cards, self.places(), strict=True):
             edge = margin(round(place.height()))
             picture = self._faces.picture(card, place.height())

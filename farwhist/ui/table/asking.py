@@ -53,11 +53,13 @@ class Asking(QObject):
         self._next: list[Move] = []
         self._veils = True
         self._last_card = False
+        self._named: Card | None = None
         self.picking = Picking(())
         self.focus = HandFocus()
         self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
         self.hover = Hover(stage, clock, lambda: director.pace, self.hold_hand)
         self.refusal = CardRefusal(stage, clock, lambda: director.pace, self)
+        director.advanced.connect(lambda *_: self._leave_name())
 
     @property
     def decision(self) -> Decision | None:
@@ -98,6 +100,11 @@ class Asking(QObject):
         """Close the player's decision."""
         self._close()
         self.hold_hand()
+
+    def look_on(self) -> None:
+        """Say no more of the card in focus when it was the last of the hand."""
+        if self.focus.card is not None and not self._stage.hand():
+            self._stage.scene.label.say("")
 
     def forget(self) -> None:
         """Close the decision and forget all cards, because others come onto the table."""
@@ -273,9 +280,15 @@ class Asking(QObject):
         )
         self._stage.refresh()
 
+    def _leave_name(self) -> None:
+        """Take away what is written of a card once it is no longer in the hand."""
+        if self._named is not None and self._named not in self._stage.hand():
+            self._label(None, None, set())
+
     def _label(self, chosen: Card | None, focused: Card | None, playable: set[Card]) -> None:
         """Write beside the hand what there is to say of the card that is raised."""
         label = short = ""
+        self._named = chosen or focused
         if chosen is not None:
             label, short = (
                 table_words.again_label(chosen),

@@ -47,7 +47,7 @@ class CardItem(QGraphicsPixmapItem):
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
         self._chip: CardChip | None = None
-        self._told: tuple[str, int, int] | None = None
+        self._told: tuple[str, int, int, int] | None = None
         self._tab: QGraphicsPathItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -203,14 +203,15 @@ class CardItem(QGraphicsPixmapItem):
             self._mark_text, self._mark_held = text, held
             self._draw_mark()
 
-    def tell(self, text: str, side: int = -1, font_size: int = 14) -> None:
+    def tell(self, text: str, side: int = -1, level: int = 0, font_size: int = 14) -> None:
         """Let a word stand beside the card, outside its face, or take it away when it is empty.
 
         Args:
             side: 1 to the right of the card, -1 to the left.
+            level: 0 beside its middle, -1 at its upper corner, 1 at its lower.
             font_size: that of the table's text in pixels.
         """
-        wanted = (text, side, font_size) if text else None
+        wanted = (text, side, level, font_size) if text else None
         if wanted != self._told:
             self._told = wanted
             self._draw_chip()
@@ -227,11 +228,11 @@ class CardItem(QGraphicsPixmapItem):
                 self._chip.scene().removeItem(self._chip)
             self._chip = None
         if self._told is not None:
-            text, side, font_size = self._told
+            text, side, level, font_size = self._told
             wide = self._height * self._faces.ratio
             card = QRectF(-wide / 2, -self._height / 2, wide, self._height)
             self._chip = CardChip(
-                self._theme, text, self, card=card, side=side, font_size=font_size
+                self._theme, text, self, card=card, side=side, level=level, font_size=font_size
             )
             self._turn_children()
 

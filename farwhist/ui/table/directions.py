@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import atan2, cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Seat
@@ -22,14 +22,27 @@ FADED: Final = 0.55
 HEAD: Final = 9.0
 
 
+class Strokes(NamedTuple):
+    """An arc as it is painted: its dots, its head, and the part of the table that they need."""
+
+    dots: QPolygonF
+    head: QPainterPath
+    area: QRectF
+
+
 class DirectionsItem(FeltItem):
-    """Draws the arcs, the first one in full gold."""
+    """Draws the arcs, the first one in full gold.
+
+    They lie all over the table. So an arc is only drawn anew where something moves that is near it.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._ground: Ground | None = None
         self._after: tuple[tuple[Seat, Seat], ...] = ()
         self._arcs: dict[Seat, Arc] | None = None
+        self._strokes: dict[Arc, Strokes] = {}
+        self.setFlag(self.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.first: Seat | None = None
         self.setZValue(5)
 
@@ -58,20 +71,26 @@ class DirectionsItem(FeltItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        near = option.exposedRect
+        before, self._strokes = self._strokes, {}
         for seat, arc in self.arcs.items():
+            self._strokes[arc] = drawn = before.get(arc) or _strokes(arc)
+            if not near.intersects(drawn.area):
+                continue
             colour = QColor(self.theme.accent)
             colour.setAlphaF(1.0 if seat == self.first or self.theme.strong else FADED)
-            dots = QPen(colour, WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            head = QPen(dots)
-            dots.setDashPattern([0.01, DOTS / WIDTH])
-            painter.strokePath(_path(arc), dots)
-            painter.strokePath(_head(arc), head)
+            pen = QPen(colour, WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPoints(drawn.dots)
+            painter.strokePath(drawn.head, pen)
 
 
-def _path(arc: Arc) -> QPainterPath:
-    path = QPainterPath(QPointF(*arc.start))
-    path.quadTo(QPointF(*arc.bend), QPointF(*arc.end))
-    return path
+def _strokes(arc: Arc) -> Strokes:
+    head = _head(arc)
+    dots = QPolygonF([QPointF(*point) for point in arc.dots(DOTS)])
+    edge = WIDTH / 2 + 1
+    area = dots.boundingRect().united(head.boundingRect())
+    return Strokes(dots, head, area.adjusted(-edge, -edge, edge, edge))
 
 
 def _head(arc: Arc) -> QPainterPath:

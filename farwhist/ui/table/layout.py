@@ -110,10 +110,11 @@ def lay_out(
     plates[viewer] = own_plate(sizes)
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
     things = _Things()
+    resting = _resting(view, viewer, sizes, stance)
     lying = shown_trump(view)
     for seat, hand in enumerate(view.hands):
         if seat == viewer:
-            things.add(seat, _own_hand(view, viewer, sizes, stance))
+            things.add(seat, _own_hand(view, viewer, sizes, stance, resting))
         else:
             held = [card for card in hand if card is None or card is not lying]
             things.add(seat, _other_hand(seat, held, plates[seat], sizes))
@@ -147,7 +148,7 @@ def lay_out(
         sizes=sizes,
         poses=things.poses,
         owners=things.owners,
-        resting=_resting(view, viewer, sizes, stance),
+        resting=resting,
         plates=plates,
         slots={
             seat: Rect.around(x, y, trick_card * sizes.ratio, trick_card)
@@ -185,17 +186,22 @@ def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
     )
 
 
-def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
+def held_cards(view: Position, viewer: Seat, manner: holding.Manner) -> list[Card]:
+    """Return the known cards of the viewer's hand as they are held, left to right."""
     if not view.hands or not view.hands[viewer]:
-        return {}
-    hand = view.hands[viewer]
+        return []
     dealt = [card for card in view.dealt[viewer] if card is not None]
-    held = [card for card in hand if card is not None]
+    held = [card for card in view.hands[viewer] if card is not None]
     if view.pile:
-        known = holding.by_rank(held, stance.manner)
-    else:
-        known = holding.arranged(held, dealt, view.trump, stance.manner)
-    places = _own_places(len(hand), sizes, stance)
+        return holding.by_rank(held, manner)
+    return holding.arranged(held, dealt, view.trump, manner)
+
+
+def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
+    known = held_cards(view, viewer, stance.manner)
+    if not known:
+        return {}
+    places = _own_places(len(view.hands[viewer]), sizes, stance)
     sink = hands.SINK * sizes.card
     return {
         card: hands.moved(pose, -sink) if card in stance.lowered else pose
@@ -203,8 +209,9 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
     }
 
 
-def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Thing, Pose]:
-    resting = _resting(view, viewer, sizes, stance)
+def _own_hand(
+    view: Position, viewer: Seat, sizes: Measures, stance: Stance, resting: dict[Card, Pose]
+) -> dict[Thing, Pose]:
     blanks = len(view.hands[viewer]) - len(resting)
     found: dict[Thing, Pose] = {}
     behind = True

@@ -72,7 +72,7 @@ class PeekItem(FeltItem):
         if self.trick is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.box, VEIL)
+        painter.fillRect(self.scene().sceneRect(), VEIL)
         plays = list(enumerate(self.trick.plays, start=1))
         for number, (seat, card) in sorted(plays, key=lambda each: self._slots[each[1][0]].y):
             self._card(painter, card, self._slots[seat], won=seat == self.trick.winner)

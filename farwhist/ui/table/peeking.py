@@ -85,6 +85,7 @@ class Peeking:
     def _fade_in(self, item: QGraphicsItem) -> None:
         duration = self._pace().speeds.panel_open
         self._clock.start([Change(item.setOpacity, duration, key=item)], waited=False)
+        self._stage.refresh()
         self.changed(True)
 
     def close(self) -> bool:
@@ -93,6 +94,7 @@ class Peeking:
             return False
         self._stage.scene.peek.hide()
         self._stage.scene.aside.hide()
+        self._stage.refresh()
         self.changed(False)
         return True
 

@@ -29,6 +29,8 @@ BID: Final = 0.74
 """The size of the bid, in sizes of the tricks taken."""
 UPPER, LOWER = -0.16, 0.18
 """Where the two lines stand, from the middle, in heights of the plate."""
+FIRST: Final = (1.0, 0.9, 0.8)
+"""The size of the name, in its usual one: the first with which it fits."""
 SECOND: Final = (0.87, 0.8, 0.74)
 """The size of the second line, in sizes of the name: the first with which it fits."""
 TWO_LINES: Final = 46.0
@@ -49,6 +51,8 @@ class PlateItem(QGraphicsItem):
         self._mood = Mood.CALM
         self._fitted = Fitted(self)
         self.setZValue(50)
+        # Cards that fly over it let it be painted again and again.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -223,7 +227,8 @@ class PlateItem(QGraphicsItem):
         second = plate_words.second_line(facts)
         two = bool(second.text) and high >= TWO_LINES
         size = self._name_size()
-        painter.setFont(_font(size))
+        named = [_font(round(share * size)) for share in FIRST]
+        painter.setFont(_first_fitting(named, facts.name, right - left))
         painter.setPen(QColor(theme.text))
         middle = UPPER * high if two else 0.0
         name = self._fitted.line(facts.name, painter.font(), right - left)
@@ -233,10 +238,7 @@ class PlateItem(QGraphicsItem):
         tones = {"quiet": theme.secondary, "good": theme.exact, "strong": theme.accent}
         bold = second.tone != "quiet"
         fonts = [_font(round(share * size), bold=bold) for share in SECOND]
-        fitting = [
-            f for f in fonts if QFontMetricsF(f).horizontalAdvance(second.text) <= below - left
-        ]
-        painter.setFont(fitting[0] if fitting else fonts[-1])
+        painter.setFont(_first_fitting(fonts, second.text, below - left))
         painter.setPen(QColor(tones[second.tone]))
         text = self._fitted.line(second.text, painter.font(), below - left)
         painter.drawText(self._line(left, below - left, LOWER * high), _LEFT, text)
@@ -247,6 +249,12 @@ class PlateItem(QGraphicsItem):
     def _line(self, left: float, width: float, middle: float = 0.0) -> QRectF:
         high = 0.4 * self._box.height()
         return QRectF(left, middle - high / 2, max(width, 0.0), high)
+
+
+def _first_fitting(fonts: list[QFont], text: str, room: float) -> QFont:
+    """Return the first of these in which the text fits, else the last."""
+    fits = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= room)
+    return next(fits, fonts[-1])
 
 
 def _font(size: int, *, bold: bool = True) -> QFont:

@@ -77,6 +77,8 @@ class TableScene(QGraphicsScene):
         self.ghost = QGraphicsPixmapItem()
         """The picture of a panel that has just been closed."""
         self.ghost.setZValue(650)
+        # What is said of a card lies under the veil together with the card.
+        self.label.setZValue(self.peek.zValue() - 5)
         self.ghost.hide()
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
@@ -106,6 +108,11 @@ class TableScene(QGraphicsScene):
     def faces(self) -> Faces:
         """The pictures of the cards."""
         return self._faces
+
+    @property
+    def layout(self) -> Layout | None:
+        """Where everything belongs that was last given a place; None on an empty table."""
+        return self._layout
 
     def clear_table(self) -> None:
         """Take all cards and plates away."""

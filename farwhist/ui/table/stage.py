@@ -18,9 +18,10 @@ from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.table.card_chip import free_side
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.chips import Chip, Chips
-from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
+from farwhist.ui.table.layout import AT_REST, Layout, Stance, held_cards, lay_out
 from farwhist.ui.table.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
@@ -153,7 +154,7 @@ class Stage:
 
     def hand(self) -> list[Card]:
         """Return the known cards of the viewer's hand, left to right."""
-        return list(self.layout().resting)
+        return held_cards(self.view, self.viewer, self.manner)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
@@ -196,10 +197,19 @@ class Stage:
         scene.rest_soon()
 
     def _tell_led(self, item: CardItem, seat: Seat) -> None:
-        """Say beside this card that it was led: to the right of it for who sits at the right."""
-        layout = self.layout()
+        """Say beside this card that it was led: to the right of it for who sits at the right.
+
+        Elsewhere only where a card of the trick would lie there.
+        """
+        if self._scene.peek.isVisible() or self._scene.aside.isVisible():
+            item.tell("")
+            return
+        layout = self._scene.layout or self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
-        item.tell(table_words.led_first(), 1 if at_right else -1, layout.sizes.font)
+        others = [slot for each, slot in layout.slots.items() if each != seat]
+        words, size = table_words.led_first(), layout.sizes.font
+        side, level = free_side(words, size, layout.slots[seat], others, 1 if at_right else -1)
+        item.tell(words, side, level, size)
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme

@@ -103,6 +103,7 @@ class Table(QObject):
         self._director.jumped.connect(self.jumped)
         self._director.settled.connect(self.settled)
         self._director.settled.connect(self.asking.hover.catch_up)
+        self._director.advanced.connect(lambda *_: self.asking.look_on())
         self._director.held.connect(self._held)
         self.asking.refusal.covered = self.view.covered
         self.view.pressed.connect(self.asking.refusal.hide)

@@ -338,7 +338,7 @@ THE_TABLE: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "Look at the plates. The player across the table still needs a trick (▼1) and "
+                "Look at the plates. The player across the table still needs a trick (0/1) and "
                 "plays after you: this one will be taken there. Lose your nine of diamonds.",
             ),
             ("play 9D",),

@@ -19,6 +19,7 @@ from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.scores.panel_words import side_names
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
@@ -181,7 +182,7 @@ class Flow(QObject):
         if any(side_of(view, seat) in view.winners for seat in people):
             self._table.party.begin()
             self.won.emit()
-        self._status.setText(outcomes.verdict(view, you, scores.names))
+        self._status.setText(outcomes.verdict(view, you, side_names(scores)))
 
     def _screen(self, seat: Seat) -> None:
         """Hide what the person at this seat alone may see until she says that she is alone."""

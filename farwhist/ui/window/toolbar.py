@@ -60,6 +60,7 @@ class Toolbar(QWidget):
         self._theme = theme
         self._actions = actions
         self._percent = 100
+        self._scale = 0.0
         self._lines: Sequence[int] = ()
         self.buttons: dict[BarId, BarButton] = {}
         self.more = self._make_more()
@@ -194,15 +195,18 @@ class Toolbar(QWidget):
         """Write in this size, which is one of the sizes of text of the windows."""
         self._percent = percent
         self.follow_window()
+        self.arrange()
 
     def follow_window(self) -> None:
         """Be as large as it is fit in a window of this height."""
         grown = min(max(self.window().height() / USUAL_WINDOW, 1.0), LARGEST)
-        for button in (*self.buttons.values(), self.more):
-            button.set_scale(self._percent / 100 * grown)
+        scale = self._percent / 100 * grown
         self.updateGeometry()
-        self.arrange()
-        self.update()
+        if scale != self._scale:
+            self._scale = scale
+            for button in (*self.buttons.values(), self.more):
+                button.set_scale(scale)
+            self.arrange()
 
     def sizeHint(self) -> QSize:
         low = self.window().height() < LOW_WINDOW

@@ -35,6 +35,7 @@ class BarButton(QToolButton):
         self._scale = 1.0
         self.brief = False
         self._lit = False
+        self._measured: tuple[object, float] = None, 0.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.say(word)
@@ -59,6 +60,8 @@ class BarButton(QToolButton):
 
     def set_scale(self, scale: float) -> None:
         """Be so many times as large; icon and height do not follow large texts all the way."""
+        if scale == self._scale:
+            return
         self._scale = scale
         self.updateGeometry()
         self.update()
@@ -70,8 +73,16 @@ class BarButton(QToolButton):
     def sizeHint(self) -> QSize:
         wide: float = 2 * _PADDING + self._side() + (_ARROW + _GAP if self.opens() else 0)
         if not self.brief:
-            wide += _GAP + QFontMetricsF(self._font()).horizontalAdvance(self.text())
+            wide += _GAP + self._word_width()
         return QSize(round(wide), HEIGHT - ICON + self._side())
+
+    def _word_width(self) -> float:
+        """Return how wide the word is; a row of buttons asks often while a window is resized."""
+        asked = self.text(), self._scale, self.font()
+        if self._measured[0] != asked:
+            metrics = QFontMetricsF(self._font())
+            self._measured = asked, metrics.horizontalAdvance(self.text())
+        return self._measured[1]
 
     def _side(self) -> int:
         return round(ICON * min(self._scale, _LARGEST))

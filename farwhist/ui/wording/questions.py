@@ -27,6 +27,8 @@ def your_turn(decision: Decision, view: Position) -> str:
             return translate("Status", "Your turn: follow suit, {suit}.").format(
                 suit=suit_name(decision.led.suit)
             )
+        if len(decision.moves) == len(view.hands[decision.seat]):
+            return translate("Status", "Your turn: play any card.")
         return translate("Status", "Your turn: play a card that is lit.")
     if NameTrump in kinds:
         return translate("Status", "Name the trump suit.")

@@ -83,7 +83,7 @@ def sum_sentence(total: int, tricks: int) -> str:
 
 def sum_line(view: Position) -> str:
     """Return the sum of the bids for the status bar, or how far the bidding is."""
-    if not view.active or not view.spoken:
+    if view.over or not view.active or not view.spoken:
         return ""
     known = known_sum(view)
     if known is not None:

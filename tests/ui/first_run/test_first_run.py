@@ -103,6 +103,17 @@ def test_four_bubbles_come_once(newcomer: Furnished, qtbot: QtBot, tmp_path: Pat
     assert not steps.newcomer
 
 
+def test_where_bids_are_open_no_bubble_calls_them_secret(newcomer: Furnished, qtbot: QtBot) -> None:
+    begin(newcomer, qtbot)
+    newcomer.matches.start("oh_hell", 4)
+    newcomer.first_steps.again()
+    driving.wait_until_asked(newcomer, qtbot)
+    driving.key_once(newcomer, qtbot)
+    qtbot.waitUntil(lambda: newcomer.first_steps.shown == 1)
+    text = newcomer.first_steps.bubble.text.text()
+    assert "tricks taken / bid" in text and "secret" not in text
+
+
 def test_they_stay_away_after_a_restart(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
     first.matches.open(first.first_steps)

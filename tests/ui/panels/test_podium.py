@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from farwhist.ui.panels.podium import BLOCKS
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.tally import Scores
@@ -77,6 +79,16 @@ def check_apart(panel: RankingPanel, parts: list[QWidget]) -> None:
     for number, box in enumerate(boxes):
         assert panel.rect().contains(box)
         assert not any(box.intersects(other) for other in boxes[number + 1 :])
+
+
+def test_two_blocks_stand_in_the_middle(window: Furnished, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    panel = ranked(window, ended(window, qtbot, ((2,), (0, 1, 3))))
+    image = panel.podium.grab().toImage()
+    low = image.height() - 12
+    colours = {QColor(BLOCKS[place].colour).rgb() for place in (1, 2)}
+    drawn = [x for x in range(image.width()) if image.pixel(x, low) in colours]
+    assert abs(drawn[0] + drawn[-1] - image.width()) <= 4
 
 
 @pytest.mark.parametrize("way", ["mouse", "key"])

@@ -36,8 +36,8 @@ def pick(menu: QMenu, text: str) -> None:
 def test_a_person_sits_down_and_plays(window: Furnished, qtbot: QtBot) -> None:
     seats = seats_of(window)
     pick(seats.menu(1), "Another person …")
-    dialog = seats.findChild(QInputDialog)
-    assert dialog is not None
+    dialog = window.findChild(QInputDialog)
+    assert dialog is not None and not seats.findChildren(QInputDialog), "in the felt's colours"
     dialog.setTextValue("Berta")
     dialog.accept()
     assert seats.buttons[1].sitter.person and seats.buttons[1].sitter.name == "Berta"

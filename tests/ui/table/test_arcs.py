@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from math import dist
 
 import pytest
 
@@ -62,3 +64,11 @@ def test_a_hint_is_gone_round_where_there_is_room() -> None:
     assert not any(inside(arc, hint) for arc in found.values())
     narrow = replace(around, spared=(Rect(0, 0, 976, 702),))
     assert set(arcs(narrow, [(0, 1)])) == {0}, "and an arc that must cross it is better than none"
+
+
+def test_dots_lie_evenly_on_an_arc_from_its_start_on() -> None:
+    arc = Arc((100.0, 300.0), (120.0, 80.0), (400.0, 60.0))
+    dots = arc.dots(8.0)
+    assert dots[0] == arc.start
+    assert all(7.8 < dist(one, other) < 8.001 for one, other in pairwise(dots))
+    assert dist(dots[-1], arc.end) < 8.0

@@ -305,6 +305,20 @@ def test_leafing_through_the_tricks(window: Furnished, qtbot: QtBot) -> None:
     assert not peek.isVisible() and table.hand() == hand
 
 
+def test_the_running_trick_has_no_mark_while_an_earlier_one_is_looked_at(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    table = window.table
+    play_until(window, qtbot, lambda: bool(table.position.tricks) and bool(table.position.trick))
+    driving.wait_until_asked(window, qtbot)
+    card = table.scene.cards[table.position.trick[0][1]]
+    assert card.told
+    press(window, qtbot, Key.Key_L)
+    assert table.scene.peek.isVisible() and not card.told
+    press(window, qtbot, Key.Key_L)
+    assert not table.scene.peek.isVisible() and card.told
+
+
 def test_only_the_last_trick_or_none(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     play_until(window, qtbot, lambda: len(table.position.tricks) >= 2)

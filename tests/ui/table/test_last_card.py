@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
 
 SLOW = Pace(replace(NO_TIME, think=(0, 3_600_000)), 0)
@@ -54,6 +55,30 @@ def test_it_waits_as_long_as_an_opponent_thinks_and_stops_with_the_time(
     assert len(window.table.hand()) == 1
     window.table.clock.advance(200_000)
     qtbot.waitUntil(lambda: summed_up(window))
+
+
+def test_the_name_of_a_card_goes_with_it(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window(last_card=True)
+    window.matches.start("elevator", 4, changes=driving.deals("3,1"))
+    driving.wait_until_asked(window, qtbot)
+    driving.click_once(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    press(window, qtbot, Key.Key_Home)
+    table = window.table
+    assert table.scene.label.isVisible()
+    table.set_pace(Pace(replace(NO_TIME, think=(500, 500)), 0))
+    window.flow.finish_deal()
+
+    stayed = []
+
+    def none_left() -> bool:
+        table.clock.advance(100)
+        if table.scene.label.isVisible() and table.asking.focus.card not in table.hand():
+            stayed.append(table.asking.focus.card)
+        return not table.hand()
+
+    qtbot.waitUntil(none_left)
+    assert not stayed
 
 
 def test_the_player_may_be_faster(make_window: MakeWindow, qtbot: QtBot) -> None:
@@ -119,3 +144,18 @@ def test_it_is_chosen_in_the_preferences(make_window: MakeWindow, qtbot: QtBot) 
     to_the_last_card(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     assert len(window.table.hand()) == 1
+
+
+def test_nothing_is_said_of_a_card_that_has_left_the_hand(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(last_card=True)
+    window.table.set_pace(SLOW)
+    to_the_last_card(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    press(window, qtbot, Key.Key_Right)
+    label = window.table.scene.label
+    assert label.isVisible()
+    window.table.clock.advance(3_700_000)
+    qtbot.waitUntil(lambda: summed_up(window))
+    assert not label.isVisible()

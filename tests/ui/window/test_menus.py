@@ -97,6 +97,21 @@ def test_the_reason_stands_in_the_status_bar(window: Furnished, qtbot: QtBot) ->
     menu.hide()
 
 
+@pytest.mark.parametrize(("preset", "head"), [("elevator", "Took/bid"), ("classic", "Tricks")])
+def test_all_hands_tell_of_bids_only_where_there_were_some(
+    window: Furnished, qtbot: QtBot, preset: str, head: str
+) -> None:
+    window.matches.start(preset, 4)
+    summary = play_to_summary(window, qtbot)
+    qtbot.mouseClick(summary.hands, LEFT)
+    (dialog,) = [each for each in window.findChildren(HandsDialog) if each.isVisible()]
+    assert dialog.table.horizontalHeaderItem(1).text() == head
+    taken = window.table.position.results[-1].taken[0]
+    assert dialog.table.item(0, 1).text().split("/")[0] == str(taken)
+    assert ("/" in dialog.table.item(0, 1).text()) is (head != "Tricks")
+    dialog.close()
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_menu_key_opens_the_menu_bar(window: Furnished, qtbot: QtBot) -> None:
     window.activateWindow()

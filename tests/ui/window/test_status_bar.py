@@ -48,6 +48,17 @@ def test_the_sum_of_the_bids_is_never_cut(
     window.access_menu.set_text_size(100)
 
 
+def test_the_bids_of_the_last_deal_are_gone_with_the_match(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.matches.start("elevator", 4, changes=driving.deals("1"))
+    while not window.table.position.over:
+        driving.wait_until_asked(window, qtbot)
+        driving.key_once(window, qtbot)
+    assert not window.scoreboard.line.text()
+
+
 def right_of(status: QWidget) -> int:
     return status.x() + status.width()
 

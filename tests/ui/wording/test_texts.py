@@ -168,6 +168,7 @@ def asked(rules: Ruleset, hand: str, trump: str, trick: str) -> tuple[str, str]:
 
 
 LIT = "Your turn: play a card that is lit."
+ANY = "Your turn: play any card."
 
 
 def test_the_suit_to_follow_is_the_one_that_the_rules_count() -> None:
@@ -180,16 +181,26 @@ def test_the_suit_to_follow_is_the_one_that_the_rules_count() -> None:
         "Your turn: follow suit, spades.", "Your turn. Spades led. You hold 1 spade.",
     )  # fmt: skip
     assert asked(bowers, "JC 9H", "S", "AC") == (
+        ANY, "Your turn. Clubs led. You hold no clubs.",
+    )  # fmt: skip
+    assert asked(rules_of(must_ruff="on"), "2S 9H", "S", "AC") == (
         LIT, "Your turn. Clubs led. You hold no clubs.",
     )  # fmt: skip
     assert asked(rules_of(may_trump_anytime="on"), "2H 9S", "S", "AH") == (
-        LIT, "Your turn. Hearts led. You hold 1 heart.",
+        ANY, "Your turn. Hearts led. You hold 1 heart.",
+    )  # fmt: skip
+
+
+def test_who_must_ruff_is_not_told_to_play_any_card() -> None:
+    romanian = rules_of("romanian")
+    assert asked(romanian, "9H 8D", "D", "AS") == (
+        LIT, "Your turn. Spades led. You hold no spades.",
     )  # fmt: skip
 
 
 def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() -> None:
     rules = rules_of("bid_whist")
-    assert asked(rules, "2H 9S", "NT", "RJ") == (LIT, "Your turn. A joker was led.")
+    assert asked(rules, "2H 9S", "NT", "RJ") == (ANY, "Your turn. A joker was led.")
     assert asked(rules, "2H 9S", "NT", "RJ AS") == (
         "Your turn: follow suit, spades.", "Your turn. Spades led. You hold 1 spade.",
     )  # fmt: skip
