@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.events import CardGiven, CardsDealt, DealStarted, LeadSet, PileStarted
+from farwhist.engine.hashing import sha256
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Knock, Move, PlayCard, PlayUnseen, write
 from farwhist.engine.position import Position

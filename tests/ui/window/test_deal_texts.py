@@ -182,6 +182,20 @@ def test_a_position_is_taken_up_where_it_stands(window: Furnished, qtbot: QtBot)
     assert match is not None and not match.over, "a finished deal begins anew"
 
 
+def test_a_move_in_a_pasted_deal_is_taken_back(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    assert paste(window, deal_code.write(bare())) is None
+    driving.wait_until_asked(window, qtbot)
+    match, hand = window.runner.match, window.table.hand()
+    while len(window.table.hand()) == len(hand):
+        driving.key_once(window, qtbot)
+        driving.wait_until_asked(window, qtbot)
+    window.actions_["undo"].trigger()
+    driving.wait_until_asked(window, qtbot)
+    assert window.table.hand() == hand and window.runner.match is match
+    assert window.practice.active
+
+
 def test_what_cannot_be_opened_is_told(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     coded, text = deal_code.write(bare()), diagram.drawn(bare()).partition("Code:")[0]
