@@ -21,8 +21,8 @@ from farwhist.rules.lone_deal import (
     frame,
     last_seat,
     order,
-    shuffled,
 )
+from farwhist.rules.lone_rules import shuffled
 from farwhist.rules.options import RulesError
 from farwhist.rules.packing import Packer, Unpackable, Unpacker
 from farwhist.rules.ruleset import Ruleset

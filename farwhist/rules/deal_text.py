@@ -15,7 +15,8 @@ from farwhist.engine.position import Position
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.draft import Draft
-from farwhist.rules.lone_deal import LoneDeal, alone, frame, with_event
+from farwhist.rules.lone_deal import LoneDeal, frame, with_event
+from farwhist.rules.lone_rules import alone
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 

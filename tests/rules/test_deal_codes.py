@@ -12,7 +12,7 @@ from farwhist.rules import code_signs, deal_code
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.deal_text import DealText
-from farwhist.rules.lone_deal import shuffled
+from farwhist.rules.lone_rules import shuffled
 from farwhist.rules.packing import Packer, Unpackable, Unpacker
 from tests.helpers.deals import midway, played
 

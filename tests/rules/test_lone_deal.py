@@ -13,7 +13,7 @@ from farwhist.rules import deal_code, deal_text
 from farwhist.rules.bad_deal import DEAL_PROBLEMS, PLACES, BadDeal
 from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.rules.deal_text import DealText
-from farwhist.rules.lone_deal import alone
+from farwhist.rules.lone_rules import alone
 from tests.helpers.deals import played
 from tests.helpers.drive import any_moves
 
