@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "arena": "measure opponents against each other",
     "advise": "what to bid or play, at anybody's table",
     "check": "replay a saved match",
+    "deal": "show the deal of a code, or the code of a diagram",
     "verify": "check copied texts: docs/fair-play.md",
     "games": "list the games and their presets",
     "options": "list the options of a game",

@@ -1,4 +1,4 @@
-"""The engine without a screen: simulate, arena, advise, check, verify, games, options."""
+"""The engine without a screen: simulate, arena, advise, check, deal, verify, games, options."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from farwhist.commands import (
     Wrong,
     add_advise,
     add_arena,
+    add_deal,
 )
 from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
@@ -73,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help=COMMANDS["check"])
     check.set_defaults(run=_check)
     check.add_argument("file", type=Path)
+    add_deal(commands)
     verify = commands.add_parser("verify", help=COMMANDS["verify"])
     verify.set_defaults(run=_verify)
     verify.add_argument("file", type=Path, help="texts as copied from the fair play dialog")

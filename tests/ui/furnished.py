@@ -79,6 +79,7 @@ class Furnished(MainWindow):
         self.access = parts.access.join
         self.access_menu = parts.access.menu
         self.deal_menu = parts.menus.deal
+        self.deal_texts = parts.menus.texts
         self.help = parts.menus.help
         self.about = parts.menus.about
         self.view_menu = parts.menus.view

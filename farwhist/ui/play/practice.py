@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from farwhist.store.matches import Saved
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.on_table import Purpose
+from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.play.runner import MatchRunner
 
 translate = QCoreApplication.translate
@@ -21,13 +23,14 @@ class Practice(QObject):
     nothing of it. A match that was put aside is remembered until the next one has got going.
 
     Signals:
-        practising(): a deal is played again, and the way back can be offered; see `take`.
+        practising(given): a deal is played again, or one that was `given`, and the way back can be
+            offered; see `take`.
         making_way(aside): another match is about to begin, and whether the one before has been put
             `aside` and can be offered.
         withdrawn(): nothing can be offered any more.
     """
 
-    practising = Signal()
+    practising = Signal(bool)
     making_way = Signal(bool)
     withdrawn = Signal()
 
@@ -69,7 +72,17 @@ class Practice(QObject):
         made = now.moves[: match.moves_before(deal)]
         self._runner.start(replace(now, moves=made), Purpose.PRACTICE)
         self._offers_back = True
-        self.practising.emit()
+        self.practising.emit(False)
+
+    def open(self, saved: Saved, opponents: Sequence[Opponent]) -> None:
+        """Play a deal that is a match of its own, against these; the match that counts waits.
+
+        Raises:
+            ValueError: it cannot be played.
+        """
+        self._runner.start(saved, Purpose.PRACTICE, opponents=opponents)
+        self._offers_back = True
+        self.practising.emit(True)
 
     def leave(self) -> bool:
         """Go back to the match that waits; return whether there is one."""

@@ -82,6 +82,7 @@ class MatchRunner(QObject):
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
         self._on_table = OnTable()
         self._passing = Passing()
+        self._waiting_kinds: tuple[Opponent, ...] = ()
         self._same = 0
         self._finishing = Finishing(
             self._on_table, self._passing, self.opponents, self._submit, self.go_on
@@ -187,6 +188,7 @@ class MatchRunner(QObject):
         deal: PreparedDeal | None = None,
         script: Bot | None = None,
         people: Collection[Seat] | None = None,
+        opponents: Sequence[Opponent] | None = None,
     ) -> None:
         """Begin a match, or take up a saved one.
 
@@ -200,22 +202,30 @@ class MatchRunner(QObject):
                 is for what does not count.
             script: plays the seats of the opponents in their place.
             people: the seats that people play; without it the one that `saved` names, if any.
+            opponents: who plays until the match that waits is taken up; without it those of now.
 
         Raises:
             KeyError, RulesError, ValueError, Unsound: see `Carried.of`. Nothing has changed.
         """
         if deal is not None and purpose is Purpose.MATCH:
             raise ValueError("a match of a prepared deal cannot be saved")
-        self._begin(Carried.of(saved, deal), purpose, people=people, script=script)
+        begun = Carried.of(saved, deal)
+        if opponents is not None:
+            self._waiting_kinds = self._waiting_kinds or self.opponents.kinds
+            self.set_opponents(opponents)
+        self._begin(begun, purpose, people=people, script=script)
 
     def take_over(self, carried: Carried) -> None:
         """Go on with a match that counts and was left, here or elsewhere, and save it."""
+        self._waiting_kinds = ()
         self._begin(carried, Purpose.MATCH)
 
     def go_back(self) -> bool:
         """Take up the match that waits; return whether there is one."""
         left = self._on_table.left
         if left is not None:
+            if self._waiting_kinds:
+                self.set_opponents(self._waiting_kinds)
             self.take_over(left)
         return left is not None
 

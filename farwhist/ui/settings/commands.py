@@ -15,7 +15,8 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "open", "save_as", "library", "statistics", "share", "quit",
+    "new", "again", "open", "save_as", "library", "copy_deal", "copy_diagram", "paste_deal",
+    "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -55,6 +56,9 @@ class When(Enum):
     CAN_BE_REPLAYED = auto()
     CAN_BE_ADVISED = auto()
     CAN_BE_FINISHED = auto()
+    CAN_BE_CODED = auto()
+    CAN_BE_DRAWN = auto()
+    CAN_BE_PASTED = auto()
 
 
 REASONS: Final[Mapping[When, str]] = {
@@ -146,6 +150,21 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "&Library")),
     _everywhere("quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "Quit"),
                 QT_TRANSLATE_NOOP("Menu", "&Quit")),
+    _everywhere("copy_deal", "Ctrl+C", QT_TRANSLATE_NOOP("Keys", "Copy deal as code"),
+                QT_TRANSLATE_NOOP("Menu", "Copy &deal as code"),
+                QT_TRANSLATE_NOOP("Menu", "Copy the last finished deal as one line of text"),
+                when=When.CAN_BE_CODED),
+    _everywhere("copy_diagram", "Ctrl+Shift+C",
+                QT_TRANSLATE_NOOP("Keys", "Copy deal as diagram"),
+                QT_TRANSLATE_NOOP("Menu", "Copy deal as dia&gram"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Copy the deal as a text to read; only your own cards while it runs"),
+                when=When.CAN_BE_DRAWN),
+    _everywhere("paste_deal", "Ctrl+V", QT_TRANSLATE_NOOP("Keys", "Paste deal"),
+                QT_TRANSLATE_NOOP("Menu", "&Paste deal"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Play a deal that you have copied as text, for practice"),
+                when=When.CAN_BE_PASTED),
     _everywhere("undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Undo"),
                 QT_TRANSLATE_NOOP("Menu", "&Undo"),
                 QT_TRANSLATE_NOOP("Menu", "Take back your last move and the answers to it"),

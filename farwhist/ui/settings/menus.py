@@ -76,6 +76,7 @@ RECENT: Final = OneOf("recent", QT_TRANSLATE_NOOP("Menu", "&Recent"))
 MENUS: Final = (
     MenuOf("game", QT_TRANSLATE_NOOP("Menu", "&Game"), (
         "new", "again", None, "open", RECENT, "save_as", None,
+        "copy_deal", "copy_diagram", "paste_deal", None,
         "library", "statistics", "share", None, "quit",
     )),
     MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (

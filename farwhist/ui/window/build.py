@@ -119,6 +119,7 @@ def build(
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
+        leave=tutorial.leave,
     )
     toolbar = make_toolbar(
         board.middle,

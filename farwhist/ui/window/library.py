@@ -230,10 +230,10 @@ class LibraryHost(QObject):
         from farwhist.ui.dialogs.hands import HandsDialog
         from farwhist.ui.library.library_words import names
 
-        results, own = found[1].position.results, entry.human or 0
+        view, own = found[1].position, entry.human or 0
         dialog = HandsDialog(
-            results[index],
-            numbers(results)[index],
+            view.results[index],
+            numbers(view)[index],
             names(entry),
             [own, *others(own, entry.seats)],
             self._window,

@@ -14,6 +14,7 @@ from farwhist.ui.preferences.opening import PreferencesHost
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.about import About
 from farwhist.ui.window.deal_menu import DealMenu
+from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.file_menu import FileMenu
 from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
@@ -42,6 +43,7 @@ def make_menus(
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
+    leave: Callable[[], object],
 ) -> Menus:
     """Make what the menus open."""
     actions, runner, matches = access.actions, play.runner, play.matches
@@ -104,6 +106,18 @@ def make_menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
+        texts=DealTexts(
+            window,
+            actions,
+            runner=runner,
+            table=board.table,
+            practice=play.practice,
+            players=choices.players,
+            announcer=access.join.announcer,
+            tell=bars.status.setText,
+            index=lambda: choices.table_preferences.now.look(choices.languages.shown).index,
+            leave=leave,
+        ),
         sharing=Sharing(
             window,
             board.theme,

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.apply_preferences import ApplyPreferences
     from farwhist.ui.window.controls import Controls
     from farwhist.ui.window.deal_menu import DealMenu
+    from farwhist.ui.window.deal_texts import DealTexts
     from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
@@ -128,6 +129,7 @@ class Menus(NamedTuple):
     sharing: Sharing
     files: FileMenu
     library: LibraryHost
+    texts: DealTexts
     panes: Panes
     full_screen: FullScreen
 
