@@ -20,6 +20,7 @@ IconName = Literal[
     "undo", "redo", "hint", "last_trick", "finish", "pause", "resume", "speed",
     "full_screen", "scores", "left", "right", "up", "down", "check", "cross", "triangle",
     "search", "star", "shuffle", "enter", "clock", "share", "more",
+    "to_start", "to_end",
 ]  # fmt: skip
 
 UNITS: Final = 20.0
@@ -185,12 +186,21 @@ def _more(pen: _Pen) -> None:
     pen.dot(4, 10, 1.6).dot(10, 10, 1.6).dot(16, 10, 1.6)
 
 
+def _to_start(pen: _Pen) -> None:
+    pen.line((4.5, 4.5), (4.5, 15.5)).line((14.5, 4.5), (9, 10), (14.5, 15.5))
+
+
+def _to_end(pen: _Pen) -> None:
+    pen.line((15.5, 4.5), (15.5, 15.5)).line((5.5, 4.5), (11, 10), (5.5, 15.5))
+
+
 _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "undo": _undo, "redo": _redo, "hint": _hint, "last_trick": _last_trick, "finish": _finish,
     "pause": _pause, "resume": _resume, "speed": _speed, "full_screen": _full_screen,
     "scores": _scores, "left": _left, "right": _right, "up": _up, "down": _down,
     "check": _check, "cross": _cross, "triangle": _triangle, "search": _search, "star": _star,
     "shuffle": _shuffle, "enter": _enter, "clock": _clock, "share": _share, "more": _more,
+    "to_start": _to_start, "to_end": _to_end,
 }  # fmt: skip
 
 

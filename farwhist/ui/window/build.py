@@ -83,6 +83,7 @@ from farwhist.ui.window.preferences_pages import groups
 from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.window.seated_players import SeatedPlayers
 from farwhist.ui.window.sharing import Sharing
+from farwhist.ui.window.study_joins import make_study
 from farwhist.ui.window.time_limit import Seconds, TimeLimit
 from farwhist.ui.window.toolbar_joins import make_toolbar
 from farwhist.ui.window.trouble_reports import TroubleReports
@@ -421,6 +422,7 @@ def _menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
+        study=make_study(window, choices, board, play.runner, access),
         sharing=Sharing(
             window,
             board.theme,

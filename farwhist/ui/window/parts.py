@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
+    from farwhist.ui.window.study import Study
     from farwhist.ui.window.time_limit import TimeLimit
     from farwhist.ui.window.toolbar import Toolbar
     from farwhist.ui.window.trouble_reports import TroubleReports
@@ -123,6 +124,7 @@ class Menus(NamedTuple):
     preferences: PreferencesHost
     new_match: NewMatch
     sharing: Sharing
+    study: Study
     panes: Panes
     full_screen: FullScreen
 

@@ -1,0 +1,56 @@
+"""Gives the study what it needs of the window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.settings.keymap import shown_key
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.window.parts import AccessParts, Board, Choices
+from farwhist.ui.window.study import Study
+
+if TYPE_CHECKING:
+    from farwhist.ui.study.page import StudyLook
+
+
+def make_study(
+    window: QMainWindow,
+    choices: Choices,
+    board: Board,
+    runner: MatchRunner,
+    access: AccessParts,
+) -> Study:
+    """Make what opens the study of a finished deal."""
+    keymap = board.keymap
+
+    def look() -> StudyLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.study.page import StudyLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        return StudyLook(
+            theme=theme,
+            deck=Deck(replace(now.look(choices.languages.shown), high_contrast=theme.strong)),
+            felt=now.felt,
+            texture=now.texture == "yes",
+            text=board.table.looks.text_scale,
+            manner=now.habits().manner,
+            command_of=keymap.in_study,
+            keys_of=lambda command: ", ".join(map(shown_key, keymap.working(command))),
+        )
+
+    made = Study(
+        window,
+        runner,
+        board.table,
+        board.tempo,
+        look=look,
+        say=lambda text: access.join.announcer.say(text, Kind.TURN),
+        home=board.table.view,
+    )
+    access.menu.changed.connect(made.refresh)
+    return made
