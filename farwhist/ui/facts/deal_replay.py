@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import BidSealed, CardPlayed, Event, TrickTaken
@@ -16,12 +16,13 @@ from farwhist.engine.position import Position
 class Step:
     """A moment just before somebody chose; the last one of a deal is its end.
 
-    `event` counts the events of the match until then. `made` are the choices that follow: one, or
+    `event` and `moves` count the events and moves of the match until then. `made` are the choices that follow: one, or
     those of all seats where they bid at once, or none at the end. `trick` counts from 1, and is 0
     where no card is played to a trick; `card` is that card.
     """
 
     event: int
+    moves: int
     made: tuple[tuple[Seat, Move], ...]
     trick: int = 0
     card: Card | None = None
@@ -56,7 +57,9 @@ class DealReplay:
         moves = range(
             match.moves_before(deal), len(match.moves) if last else match.moves_before(deal + 1)
         )
-        self.steps = self._steps([(match.events_before(n), match.moves[n]) for n in moves], end)
+        self.steps = self._steps(
+            [(match.events_before(n), match.moves[n]) for n in moves], end, moves.start
+        )
 
     def position(self, step: int, seat: Seat | None = None) -> Position:
         """Return how it stood at this step: the truth, or what `seat` knew of it."""
@@ -92,20 +95,22 @@ class DealReplay:
         """Return the steps at which this seat chose something."""
         return [n for n, step in enumerate(self.steps) if step.chosen(seat) is not None]
 
-    def _steps(self, moves: Sequence[tuple[int, tuple[Seat, Move]]], end: int) -> list[Step]:
+    def _steps(
+        self, moves: Sequence[tuple[int, tuple[Seat, Move]]], end: int, made: int
+    ) -> list[Step]:
         found: list[Step] = []
         sealed = False
         for number, (event, (seat, move)) in enumerate(moves):
             following = moves[number + 1][0] if number + 1 < len(moves) else end
             caused = self._events[event - self._first : following - self._first]
             if sealed and any(isinstance(each, BidSealed) for each in caused):
-                found[-1] = Step(found[-1].event, (*found[-1].made, (seat, move)))
+                found[-1] = replace(found[-1], made=(*found[-1].made, (seat, move)))
                 continue
             sealed = any(isinstance(each, BidSealed) for each in caused)
             played = next((each.card for each in caused if isinstance(each, CardPlayed)), None)
             trick = 0 if played is None else self._tricks_before(event) + 1
-            found.append(Step(event, ((seat, move),), trick, played))
-        found.append(Step(end, ()))
+            found.append(Step(event, made + number, ((seat, move),), trick, played))
+        found.append(Step(end, made + len(moves), ()))
         return found
 
     def _tricks_before(self, event: int) -> int:

@@ -29,6 +29,7 @@ CommandId = Literal[
     "no_trump", "pass", "knock",
     "study", "leave_study", "open_hands", "step_back", "step_on", "trick_back", "trick_on",
     "deal_start", "deal_end", "next_choice", "previous_choice", "next_deal", "previous_deal",
+    "play_from_here",
 ]  # fmt: skip
 
 
@@ -236,6 +237,7 @@ COMMANDS: Final = (
     _study("previous_deal", "PgUp", QT_TRANSLATE_NOOP("Keys", "Previous deal")),
     _study("next_deal", "PgDown", QT_TRANSLATE_NOOP("Keys", "Next deal")),
     _study("open_hands", "K F8", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew")),
+    _study("play_from_here", "F", QT_TRANSLATE_NOOP("Keys", "Play on from here")),
     _study("leave_study", "Esc", QT_TRANSLATE_NOOP("Keys", "Back to the table")),
     _by_menu("again", QT_TRANSLATE_NOOP("Menu", "New match as &before")),
     _by_menu("replay", QT_TRANSLATE_NOOP("Menu", "&Replay this deal"),

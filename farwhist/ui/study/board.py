@@ -114,6 +114,8 @@ class StudyBoard(QObject):
         if self._shown is None:
             return
         self.stage.settle(sharp=sharp)
+        for item in self._scene.cards.values():
+            item.tell("")  # the numbers say who led
         self._draw_trick()
 
     def _draw_trick(self) -> None:

@@ -52,6 +52,7 @@ QListWidget::item:selected {{ background: {theme.own_row}; color: {theme.text};
     border-left: 3px solid {theme.accent}; }}
 QHeaderView, QHeaderView::section {{ background: {theme.bar}; color: {theme.secondary};
     font-size: {small}px; border: none; padding: 4px 2px; }}
+QHeaderView::section:vertical {{ padding: 0px 4px; }}
 QTableCornerButton::section {{ background: {theme.bar}; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0px; }}
 QScrollBar::handle:vertical {{ background: {theme.control_line}; border-radius: 4px;

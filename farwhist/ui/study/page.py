@@ -95,10 +95,12 @@ class StudyPage(QWidget):
     Signals:
         left(): the player is done.
         said(text): what a screen reader is to say.
+        play_on_wanted(moves): the match shall be played on after so many of its moves.
     """
 
     left = Signal()
     said = Signal(str)
+    play_on_wanted = Signal(int)
 
     def __init__(
         self, match: StudiedMatch, look: StudyLook, deal: int, parent: QWidget | None = None
@@ -129,6 +131,10 @@ class StudyPage(QWidget):
         self.hands.show_value(OPEN)
         self.previous_deal = self._tool("up", "previous_deal", lambda: self._go_deal(-1))
         self.next_deal = self._tool("down", "next_deal", lambda: self._go_deal(1))
+        self.play_on = self._button(
+            translate("Study", "Play on &from here"), "play_from_here", self._play_on
+        )
+        self._why_not = ""
         self.panel = SidePanel(look.theme)
         self.timeline = Timeline(look.theme)
         self.timeline.setAccessibleName(translate("Study", "Steps of the deal"))
@@ -159,6 +165,7 @@ class StudyPage(QWidget):
             "previous_deal": lambda: self._go_deal(-1),
             "next_deal": lambda: self._go_deal(1),
             "open_hands": self._turn_hands,
+            "play_from_here": self._play_on,
         }
         self._arrange()
         self.setStyleSheet(study_sheet(look.theme, look.text))
@@ -184,6 +191,11 @@ class StudyPage(QWidget):
     def start(self) -> None:
         """Take the keyboard."""
         self.timeline.setFocus()
+
+    def allow_playing_on(self, why_not: str) -> None:
+        """Let the player play on from a step, or not, for the reason `why_not`."""
+        self._why_not = why_not
+        self._show()
 
     def leave(self) -> None:
         """Hold the keyboard no more: the page is about to go."""
@@ -255,7 +267,7 @@ class StudyPage(QWidget):
         words.addWidget(self.title)
         words.addWidget(self.about)
         row.addLayout(words, 1)
-        for part in (self.previous_deal, self.next_deal, self.hands):
+        for part in (self.previous_deal, self.next_deal, self.hands, self.play_on):
             row.addWidget(part)
         return bar
 
@@ -311,7 +323,9 @@ class StudyPage(QWidget):
         number = self._match.numbers[self._place]
         title = translate("Study", "Study · {deal}")
         self.title.setText(title.format(deal=deal_results.summary_title(result, number)))
-        self.about.setText(deal_results.outcome(result, viewer))
+        bid = result.bids[viewer] is not None or result.void
+        self.about.setText(deal_results.outcome(result, viewer) if bid else "")
+        self.about.setVisible(bid)
         self.previous_deal.setEnabled(self._place > 0)
         self.next_deal.setEnabled(self._place < len(self._match.results) - 1)
         self.step = next(iter(self.deal.own(viewer)), 0)
@@ -332,12 +346,20 @@ class StudyPage(QWidget):
         self.previous_choice.setEnabled(any(each < step for each in own))
         for number, tool in enumerate(self.steppers):
             tool.setEnabled(step > 0 if number < 2 else step < self.last)
+        over = step == self.last
+        self.play_on.setEnabled(not self._why_not and not over)
+        keys = self._look.keys_of("play_from_here")
+        self.play_on.setToolTip(self._why_not or keys)
         happens = self.panel.happens.text()
         self.timeline.setAccessibleDescription(words)
         self.said.emit(f"{words}. {happens}" if happens else words)
 
     def _show_hands(self, value: str) -> None:
         self._show()
+
+    def _play_on(self) -> None:
+        if self.play_on.isEnabled():
+            self.play_on_wanted.emit(self.deal.steps[self.step].moves)
 
     def _turn_hands(self) -> None:
         self.hands.buttons[OPEN if self.knew else KNEW].setChecked(True)
@@ -402,7 +424,8 @@ class StudyPage(QWidget):
 
     def _stops(self) -> list[QWidget]:
         return [
-            self.back, self.previous_deal, self.next_deal, self.hands, self.panel.tabs.tabBar(),
+            self.back, self.previous_deal, self.next_deal, self.hands, self.play_on,
+            self.panel.tabs.tabBar(),
             self.panel.tabs.currentWidget(), *self.steppers, self.timeline,
             self.next_choice, self.previous_choice,
         ]  # fmt: skip

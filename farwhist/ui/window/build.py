@@ -422,7 +422,7 @@ def _menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
-        study=make_study(window, choices, board, play.runner, access),
+        study=make_study(window, choices, board, play, access),
         sharing=Sharing(
             window,
             board.theme,

@@ -58,7 +58,7 @@ def _connect_commands(parts: Parts) -> None:
         (host.hands, deal.show_hands),
         (host.replay, deal.play_again),
         (host.statistics, statistics.open),
-        (actions["study"].triggered, lambda: menus.study.open()),
+        (actions["study"].triggered, lambda: menus.study.open(None)),
         (actions["share"].triggered, lambda: menus.sharing.open(None)),
         (host.share, lambda: menus.sharing.open("result")),
         (deal.number_chosen, matches.play_number),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import Shiboken
 
@@ -18,6 +18,8 @@ from farwhist.ui.table.tempo import Tempo
 if TYPE_CHECKING:
     from farwhist.ui.study.page import StudyLook, StudyPage
 
+translate = QCoreApplication.translate
+
 
 class Study(QObject):
     """Shows a deal of the match on the table step by step; the match waits meanwhile.
@@ -26,6 +28,7 @@ class Study(QObject):
     secrets. The page goes when another position is shown on the table.
 
     Args:
+        play_on: lets the match be played on for practice after so many of its moves.
         look: returns how the page is drawn, and which keys work there.
         say: lets a screen reader tell something.
         home: gets the keyboard when what had it before is gone.
@@ -38,6 +41,7 @@ class Study(QObject):
         table: Table,
         tempo: Tempo,
         *,
+        play_on: Callable[[int], object],
         look: Callable[[], StudyLook],
         say: Callable[[str], object],
         home: QWidget,
@@ -47,6 +51,7 @@ class Study(QObject):
         self._runner = runner
         self._table = table
         self._tempo = tempo
+        self._play_on = play_on
         self._look = look
         self._say = say
         self._home = home
@@ -57,7 +62,7 @@ class Study(QObject):
         window.menuBar().installEventFilter(self)
         runner.began.connect(lambda fresh: self.close())
 
-    def open(self, deal: int | None = None) -> None:
+    def open(self, deal: int | None) -> None:
         """Study the deal with this number of the match, or the last finished one."""
         results, match = self._finished(), self._runner.match
         if not results or match is None:
@@ -81,6 +86,8 @@ class Study(QObject):
         page = self.page = StudyPage(studied, self._look(), first, self._window)
         page.left.connect(self.close)
         page.said.connect(self._say)
+        page.play_on_wanted.connect(self._play_on)
+        page.allow_playing_on(self._why_not_play_on())
         self._before = self._window.focusWidget()
         self._stopped = not self._tempo.paused
         self._tempo.pause(True)
@@ -115,6 +122,14 @@ class Study(QObject):
         if self.page is not None and event.type() is QEvent.Type.Resize:
             self._place()
         return False
+
+    def _why_not_play_on(self) -> str:
+        """Return why nobody can play on from an earlier moment, or nothing."""
+        if self._runner.rehearsing:
+            return translate("Menu", "Available when the lesson is over")
+        if self._runner.setting.human is None:
+            return translate("Practice", "Available when you play yourself")
+        return ""
 
     def _finished(self) -> list[DealResult]:
         return list(self._table.position.results)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.voice.announcer import Kind
-from farwhist.ui.window.parts import AccessParts, Board, Choices
+from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ def make_study(
     window: QMainWindow,
     choices: Choices,
     board: Board,
-    runner: MatchRunner,
+    play: Play,
     access: AccessParts,
 ) -> Study:
     """Make what opens the study of a finished deal."""
@@ -45,9 +44,10 @@ def make_study(
 
     made = Study(
         window,
-        runner,
+        play.runner,
         board.table,
         board.tempo,
+        play_on=play.practice.begin_after,
         look=look,
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
         home=board.table.view,
