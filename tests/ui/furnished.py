@@ -85,6 +85,7 @@ class Furnished(MainWindow):
         self.preferences = parts.menus.preferences
         self.new_match = parts.menus.new_match
         self.sharing = parts.menus.sharing
+        self.study = parts.menus.study
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints

@@ -16,9 +16,9 @@ from farwhist.engine.position import Position
 class Step:
     """A moment just before somebody chose; the last one of a deal is its end.
 
-    `event` and `moves` count the events and moves of the match until then. `made` are the choices that follow: one, or
-    those of all seats where they bid at once, or none at the end. `trick` counts from 1, and is 0
-    where no card is played to a trick; `card` is that card.
+    `event` and `moves` count the events and moves of the match until then. `made` are the choices
+    that follow: one, or those of all seats where they bid at once, or none at the end. `trick`
+    counts from 1, and is 0 where no card is played to a trick; `card` is that card.
     """
 
     event: int
