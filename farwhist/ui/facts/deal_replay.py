@@ -13,7 +13,7 @@ from farwhist.engine.position import Position
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class DealStep:
     """A moment just before somebody chose; the last one of a deal is its end.
 
     `event` and `moves` count the events and moves of the match until then. `made` are the choices
@@ -97,8 +97,8 @@ class DealReplay:
 
     def _steps(
         self, moves: Sequence[tuple[int, tuple[Seat, Move]]], end: int, made: int
-    ) -> list[Step]:
-        found: list[Step] = []
+    ) -> list[DealStep]:
+        found: list[DealStep] = []
         sealed = False
         for number, (event, (seat, move)) in enumerate(moves):
             following = moves[number + 1][0] if number + 1 < len(moves) else end
@@ -109,8 +109,8 @@ class DealReplay:
             sealed = any(isinstance(each, BidSealed) for each in caused)
             played = next((each.card for each in caused if isinstance(each, CardPlayed)), None)
             trick = 0 if played is None else self._tricks_before(event) + 1
-            found.append(Step(event, made + number, ((seat, move),), trick, played))
-        found.append(Step(end, made + len(moves), ()))
+            found.append(DealStep(event, made + number, ((seat, move),), trick, played))
+        found.append(DealStep(end, made + len(moves), ()))
         return found
 
     def _tricks_before(self, event: int) -> int:
