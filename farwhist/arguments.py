@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "simulate": "let bots play and print what happened",
     "arena": "measure opponents against each other",
     "advise": "what to bid or play, at anybody's table",
+    "analyse": "judge the decisions of saved matches",
     "check": "replay a saved match",
     "verify": "check copied texts: docs/fair-play.md",
     "games": "list the games and their presets",
