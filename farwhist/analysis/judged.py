@@ -52,7 +52,7 @@ def judged(
     kept = {} if store is None else store.find(_keys(saved, rules, seats))
     for turn in turns(saved, rules, seats):
         seat, deal = turn.decision.seat, turn.view.deal
-        found = _fresh(kept.get(turn.key), work)
+        found = read_kept(kept.get(turn.key), work)
         if found is None:
             verdict = judge(rules, turn.view, turn.decision, turn.move, work)
             if store is not None:
@@ -67,8 +67,11 @@ def _keys(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> list[str]:
     return [turn.key for turn in turns(saved, rules, seats)]
 
 
-def _fresh(kept: KeptVerdict | None, work: Work) -> tuple[Verdict | None] | None:
-    """Return what is kept if this coach found it with as many deals; None if it must be judged."""
+def read_kept(kept: KeptVerdict | None, work: Work) -> tuple[Verdict | None] | None:
+    """Return what is kept if this coach found it with as many deals; None if it must be judged.
+
+    What it found is None where it does not judge such a decision.
+    """
     if kept is None or kept.coach != VERSION or kept.work < work.most:
         return None
     try:

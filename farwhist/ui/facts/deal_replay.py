@@ -91,6 +91,11 @@ class DealReplay:
             if trick and each.trick == trick and each.seat is not None and each.card is not None
         ]
 
+    def move_of(self, step: int, seat: Seat) -> int:
+        """Return the number in the match of the move that this seat chose at a step."""
+        here = self.steps[step]
+        return here.moves + max(n for n, (who, _) in enumerate(here.made) if who == seat)
+
     def own(self, seat: Seat) -> list[int]:
         """Return the steps at which this seat chose something."""
         return [n for n, step in enumerate(self.steps) if step.chosen(seat) is not None]

@@ -29,7 +29,7 @@ CommandId = Literal[
     "no_trump", "pass", "knock",
     "study", "leave_study", "open_hands", "step_back", "step_on", "trick_back", "trick_on",
     "deal_start", "deal_end", "next_choice", "previous_choice", "next_deal", "previous_deal",
-    "play_from_here",
+    "play_from_here", "next_slip", "previous_slip",
 ]  # fmt: skip
 
 
@@ -234,6 +234,9 @@ COMMANDS: Final = (
     _study("next_choice", "D F7", QT_TRANSLATE_NOOP("Keys", "Next choice of mine")),
     _study("previous_choice", "Shift+D Shift+F7",
            QT_TRANSLATE_NOOP("Keys", "Previous choice of mine")),
+    _study("next_slip", "E F6", QT_TRANSLATE_NOOP("Keys", "Next mistake of mine")),
+    _study("previous_slip", "Shift+E Shift+F6",
+           QT_TRANSLATE_NOOP("Keys", "Previous mistake of mine")),
     _study("previous_deal", "PgUp", QT_TRANSLATE_NOOP("Keys", "Previous deal")),
     _study("next_deal", "PgDown", QT_TRANSLATE_NOOP("Keys", "Next deal")),
     _study("open_hands", "K F8", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew")),

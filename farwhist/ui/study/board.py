@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -19,6 +20,7 @@ from farwhist.ui.study.marks import OrderMark, TrickMarks
 from farwhist.ui.study.open_hands import open_hands
 from farwhist.ui.study.study_words import due_words
 from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.chips import Chip
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.layout import AT_REST, Layout, Stance
@@ -84,8 +86,18 @@ class StudyBoard(QObject):
         self.stage.text_scale = scale
         self._fit()
 
-    def show_step(self, deal: DealReplay, step: int, *, knew: bool) -> None:
-        """Show this moment; `knew`: only what the viewer knew then."""
+    def show_step(
+        self,
+        deal: DealReplay,
+        step: int,
+        *,
+        knew: bool,
+        chips: Mapping[Card, Chip] = MappingProxyType({}),
+    ) -> None:
+        """Show this moment; `knew`: only what the viewer knew then.
+
+        `chips` are what stands above the cards of the own hand.
+        """
         self._shown = deal, step, knew
         viewer = self.stage.viewer
         self.stage.view = deal.position(step, viewer if knew else None)
@@ -95,6 +107,7 @@ class StudyBoard(QObject):
         if moment.seat is not None:
             self.stage.waiting = (moment.seat,)
         own = moment.card if moment.seat == viewer else None
+        self.stage.chips = chips
         self.stage.stance = AT_REST if own is None else Stance(raised=own)
         self._draw(sharp=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwhist.ui.style.segments import SegmentColours, segment_rules
-from farwhist.ui.style.tokens import RADIUS
+from farwhist.ui.style.tokens import PANEL_RADIUS, RADIUS
 from farwhist.ui.table.theme import Theme
 
 
@@ -29,6 +29,13 @@ QWidget[studybar="true"] {{ background: {theme.bar}; }}
 QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; }}
 QLabel[quiet="true"] {{ color: {theme.secondary}; font-size: {small}px; }}
 QLabel[strong="true"] {{ font-size: {round(14 * scale)}px; font-weight: 700; }}
+QFrame[verdict="true"] {{ background: {theme.panel}; border: {edge}px solid {theme.panel_line};
+    border-radius: {PANEL_RADIUS}px; }}
+QFrame[verdict="true"] QLabel {{ color: {theme.panel_text}; border: none; }}
+QFrame[verdict="true"] QLabel[word="true"] {{ font-size: {round(18 * scale)}px;
+    font-weight: 700; }}
+QFrame[verdict="true"] QLabel[small="true"] {{ color: {theme.panel_secondary};
+    font-size: {small}px; }}
 QToolButton, QPushButton[flat="false"] {{ color: {theme.text}; background: {theme.plate};
     border: {edge}px solid {theme.control_line}; border-radius: {RADIUS}px; font-size: {size}px;
     font-weight: 600; padding: 0px 10px; min-height: {high - 2 * edge}px; }}

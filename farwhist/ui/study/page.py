@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.bots.judging.words import BLAME
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
 from farwhist.ui.deck.deck import Deck
@@ -27,8 +29,9 @@ from farwhist.ui.facts import holding
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.study import study_words
+from farwhist.ui.study import coach_words, study_words
 from farwhist.ui.study.board import StudyBoard
+from farwhist.ui.study.coach import Coach, Coaching
 from farwhist.ui.study.look import study_sheet
 from farwhist.ui.study.side_panel import SidePanel
 from farwhist.ui.study.timeline import Timeline
@@ -103,7 +106,12 @@ class StudyPage(QWidget):
     play_on_wanted = Signal(int)
 
     def __init__(
-        self, match: StudiedMatch, look: StudyLook, deal: int, parent: QWidget | None = None
+        self,
+        match: StudiedMatch,
+        look: StudyLook,
+        deal: int,
+        coaching: Coaching | None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("study")
@@ -113,6 +121,7 @@ class StudyPage(QWidget):
         self._match = match
         self._look = look
         self._gone = False
+        self.coach = None if coaching is None else Coach(coaching, self)
         self.step = 0
         self.board = StudyBoard(
             look.theme, look.deck, felt=look.felt, texture=look.texture, parent=self
@@ -135,7 +144,7 @@ class StudyPage(QWidget):
             translate("Study", "Play on &from here"), "play_from_here", self._play_on
         )
         self._why_not = ""
-        self.panel = SidePanel(look.theme)
+        self.panel = SidePanel(look.theme, look.text)
         self.timeline = Timeline(look.theme)
         self.timeline.setAccessibleName(translate("Study", "Steps of the deal"))
         self.timeline.set_scale(look.text)
@@ -152,6 +161,8 @@ class StudyPage(QWidget):
         self.next_choice = self._button(
             translate("Study", "&Next choice"), "next_choice", lambda: self._go_own(1)
         )
+        self.next_slip = self._tool("mistake_on", "next_slip", lambda: self._go_slip(1))
+        self.previous_slip = self._tool("mistake_back", "previous_slip", lambda: self._go_slip(-1))
         self._actions: Mapping[CommandId, Callable[[], object]] = {
             "leave_study": self.left.emit,
             "step_back": lambda: self.go(self.step - 1),
@@ -162,6 +173,8 @@ class StudyPage(QWidget):
             "deal_end": lambda: self.go(self.last),
             "previous_choice": lambda: self._go_own(-1),
             "next_choice": lambda: self._go_own(1),
+            "next_slip": lambda: self._go_slip(1),
+            "previous_slip": lambda: self._go_slip(-1),
             "previous_deal": lambda: self._go_deal(-1),
             "next_deal": lambda: self._go_deal(1),
             "open_hands": self._turn_hands,
@@ -172,6 +185,8 @@ class StudyPage(QWidget):
         self.hands.chosen.connect(self._show_hands)
         self.timeline.valueChanged.connect(self.go)
         self.panel.chosen.connect(self.go)
+        if self.coach is not None:
+            self.coach.judged.connect(self._show_judged)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._hold)
@@ -198,8 +213,10 @@ class StudyPage(QWidget):
         self._show()
 
     def leave(self) -> None:
-        """Hold the keyboard no more: the page is about to go."""
+        """Hold the keyboard no more, and let the coach rest: the page is about to go."""
         self._gone = True
+        if self.coach is not None:
+            self.coach.stop()
 
     def go(self, step: int) -> None:
         """Show this step, or the nearest that there is."""
@@ -227,6 +244,8 @@ class StudyPage(QWidget):
             "deal_end": translate("Study", "To the end"),
             "previous_deal": translate("Study", "Previous deal"),
             "next_deal": translate("Study", "Next deal"),
+            "next_slip": translate("Study", "Next mistake"),
+            "previous_slip": translate("Study", "Previous mistake"),
         }
         theme = self._look.theme
         button = QToolButton()
@@ -298,6 +317,12 @@ class StudyPage(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             choices.addWidget(button)
         strip.addLayout(choices)
+        slips = QVBoxLayout()
+        slips.setSpacing(6)
+        for tool in (self.next_slip, self.previous_slip):
+            tool.setVisible(self.coach is not None)
+            slips.addWidget(tool)
+        strip.addLayout(slips)
         return foot
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -329,14 +354,56 @@ class StudyPage(QWidget):
         self.previous_deal.setEnabled(self._place > 0)
         self.next_deal.setEnabled(self._place < len(self._match.results) - 1)
         self.step = next(iter(self.deal.own(viewer)), 0)
+        if self.coach is not None:
+            self.coach.study(self.deal, viewer)
+            self.timeline.show_verdicts(self.coach.verdicts)
         self._show()
+
+    def _show_judged(self, step: int) -> None:
+        """Take in that the coach has looked at another choice."""
+        assert self.coach is not None
+        self.timeline.show_verdicts(self.coach.verdicts)
+        if step == self.step or not self._verdict():
+            self._show()
+        else:
+            self._show_slips()
+
+    def _verdict(self) -> Verdict | None:
+        """Return what the coach found of the choice that is looked at."""
+        return None if self.coach is None else self.coach.verdicts.get(self.step)
+
+    def _slips(self) -> list[int]:
+        """Return the own choices that surely lost something."""
+        found = {} if self.coach is None else self.coach.verdicts
+        return [step for step in sorted(found) if found[step].word in BLAME]
+
+    def _show_slips(self) -> None:
+        slips = self._slips()
+        self.next_slip.setEnabled(any(each > self.step for each in slips))
+        self.previous_slip.setEnabled(any(each < self.step for each in slips))
+
+    def _show_verdict(self) -> None:
+        """Show what the coach found of this choice, or that it is still at work."""
+        card, verdict = self.panel.verdict, self._verdict()
+        waits = [] if self.coach is None else self.coach.waiting
+        if verdict is not None:
+            card.show_verdict(verdict)
+        elif self.step in waits:
+            done = len(self.coach.verdicts) if self.coach is not None else 0
+            text = translate("Coach", "The coach looks at your {count} choices: {done}")
+            card.show_work(text.format(count=done + len(waits), done=done))
+        card.setVisible(verdict is not None or self.step in waits)
 
     def _show(self) -> None:
         step = self.step
         with QSignalBlocker(self.timeline):
             self.timeline.setValue(step)
         self.timeline.update()
-        self.board.show_step(self.deal, step, knew=self.knew)
+        verdict = self._verdict()
+        chips = {} if verdict is None else coach_words.chips(verdict)
+        self.board.show_step(self.deal, step, knew=self.knew, chips=chips)
+        self._show_verdict()
+        self._show_slips()
         self.panel.follow(step, knew=self.knew)
         words = study_words.moment(self.deal, step, self._match.shown)
         self.moment.setText(words)
@@ -350,9 +417,11 @@ class StudyPage(QWidget):
         self.play_on.setEnabled(not self._why_not and not over)
         keys = self._look.keys_of("play_from_here")
         self.play_on.setToolTip(self._why_not or keys)
-        happens = self.panel.happens.text()
+        told = [f"{words}.", self.panel.happens.text()]
+        if verdict is not None:
+            told.append(coach_words.spoken(verdict))
         self.timeline.setAccessibleDescription(words)
-        self.said.emit(f"{words}. {happens}" if happens else words)
+        self.said.emit(" ".join(each for each in told if each))
 
     def _show_hands(self, value: str) -> None:
         self._show()
@@ -368,6 +437,12 @@ class StudyPage(QWidget):
         """Go to the next own choice, or the previous one."""
         own = self.deal.own(self._match.shown.viewer)
         ahead = [each for each in own if (each - self.step) * way > 0]
+        if ahead:
+            self.go(min(ahead) if way > 0 else max(ahead))
+
+    def _go_slip(self, way: int) -> None:
+        """Go to the next own choice that lost something, or the previous one."""
+        ahead = [each for each in self._slips() if (each - self.step) * way > 0]
         if ahead:
             self.go(min(ahead) if way > 0 else max(ahead))
 
@@ -427,7 +502,7 @@ class StudyPage(QWidget):
             self.back, self.previous_deal, self.next_deal, self.hands, self.play_on,
             self.panel.tabs.tabBar(),
             self.panel.tabs.currentWidget(), *self.steppers, self.timeline,
-            self.next_choice, self.previous_choice,
+            self.next_choice, self.previous_choice, self.next_slip, self.previous_slip,
         ]  # fmt: skip
 
     def _hold(self, old: QWidget | None, new: QWidget | None) -> None:

@@ -19,6 +19,7 @@ from farwhist.engine.cards import Seat
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.study.tricks_table import TricksTable
+from farwhist.ui.study.verdict_card import VerdictCard
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.sentences import told
 
@@ -30,9 +31,11 @@ class SidePanel(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, scale: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("studybar", True)
+        self.verdict = VerdictCard(theme, scale)
+        self.verdict.hide()
         self._deal: DealReplay | None = None
         self._sentences: list[tuple[int, str]] = []
         self.happens = QLabel()
@@ -50,6 +53,7 @@ class SidePanel(QFrame):
         self.tabs.addTab(self.log, translate("Study", "Log"))
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 6)
+        column.addWidget(self.verdict)
         column.addWidget(self.happens)
         column.addWidget(self.tabs, 1)
         self.tricks.chosen.connect(self.chosen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Final
 
@@ -19,12 +20,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QWidget
 
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.bots.judging.words import BLAME, Word
 from farwhist.engine.cards import Seat
 from farwhist.ui.facts.deal_replay import DealReplay
+from farwhist.ui.study.word_marks import draw_mark
 from farwhist.ui.table.theme import Theme
 
 SIDE: Final = 16
 """Between the edges and the first and last step, in pixels."""
+
+CHART: Final = 46
+"""The height of the chart, in pixels at a text of 100 %."""
+
+BLAMED: Final = 18.0
+QUIET: Final = 14.0
+"""The sides of the coach's marks, where something was lost and where nothing was."""
 
 OWN: Final = 6.0
 OTHER: Final = 8.0
@@ -43,7 +54,7 @@ class Timeline(QSlider):
         self._scale = 1.0
         self._own: frozenset[int] = frozenset()
         self._tricks: list[tuple[int, int, int]] = []
-        self._bids = 0
+        self._verdicts: dict[int, Verdict] = {}
         self.setPageStep(1)
         self.setSingleStep(1)
         self.setMouseTracking(True)
@@ -51,6 +62,7 @@ class Timeline(QSlider):
     def show_deal(self, deal: DealReplay, viewer: Seat) -> None:
         """Show the steps of this deal, the first of them as the one that is looked at."""
         self._own = frozenset(deal.own(viewer))
+        self._verdicts = {}
         self._tricks = []
         numbered = enumerate(deal.steps)
         for trick, steps in groupby(numbered, lambda each: each[1].trick):
@@ -61,6 +73,14 @@ class Timeline(QSlider):
         self.setValue(0)
         self.update()
 
+    def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
+        """Mark the own choices as the coach judges them, and draw the chance from choice to choice.
+
+        Those that are not judged stay dots.
+        """
+        self._verdicts = dict(verdicts)
+        self.update()
+
     def set_scale(self, scale: float) -> None:
         """Write so many times as large as usual."""
         self._scale = scale
@@ -68,7 +88,7 @@ class Timeline(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, round(62 * min(self._scale, 1.5)))
+        return QSize(320, round((CHART + 54) * min(self._scale, 1.5)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
@@ -87,13 +107,17 @@ class Timeline(QSlider):
         theme, scale = self._theme, min(self._scale, 1.5)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high, level = self.height(), 22.0 * scale
+        high = self.height()
+        level = high - 40.0 * scale
+        self._draw_chart(painter, 8 * scale, level - 16 * scale)
         painter.setPen(QPen(QColor(theme.hairline), 1))
         painter.drawLine(QPointF(SIDE, level), QPointF(self.width() - SIDE, level))
         self._draw_tricks(painter, level + 10 * scale, high)
         for step in range(self.maximum() + 1):
             x = self.x_of(step)
-            if step in self._own:
+            if step in self._verdicts:
+                self._draw_verdict(painter, x, level, self._verdicts[step].word, scale)
+            elif step in self._own:
                 painter.setPen(QPen(QColor(theme.plate), 1))
                 painter.setBrush(QColor(theme.exact))
                 painter.drawEllipse(QPointF(x, level), OWN * scale, OWN * scale)
@@ -108,6 +132,43 @@ class Timeline(QSlider):
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.end()
+
+    def _draw_verdict(
+        self, painter: QPainter, x: float, level: float, word: Word, scale: float
+    ) -> None:
+        side = (BLAMED if word in BLAME else QUIET) * scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.bar))
+        painter.drawEllipse(QPointF(x, level), side / 2 + 2, side / 2 + 2)
+        box = QRectF(x - side / 2, level - side / 2, side, side)
+        draw_mark(painter, word, box, self._theme, dark=True)
+
+    def _draw_chart(self, painter: QPainter, top: float, bottom: float) -> None:
+        """Draw the chance of an exact bid, or what else is told of it, from choice to choice."""
+        points: list[QPointF] = []
+        for step in sorted(self._verdicts):
+            verdict = self._verdicts[step]
+            if verdict.forced or verdict.share == "none":
+                continue
+            for place in (verdict.best, verdict.played):
+                share = min(max(verdict.choices[place].share, 0.0), 1.0)
+                points.append(QPointF(self.x_of(step), bottom - share * (bottom - top)))
+        theme = self._theme
+        painter.setPen(QPen(QColor(theme.hairline), 1))
+        for part in (0.0, 0.5, 1.0):
+            y = bottom - part * (bottom - top)
+            painter.drawLine(QPointF(SIDE, y), QPointF(self.width() - SIDE, y))
+        if len(points) < 2:
+            return
+        line = QColor(theme.exact)
+        fill = QColor(line)
+        fill.setAlphaF(0.2)
+        area = [QPointF(points[0].x(), bottom), *points, QPointF(points[-1].x(), bottom)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawPolygon(QPolygonF(area))
+        painter.setPen(QPen(line, 2))
+        painter.drawPolyline(QPolygonF(points))
 
     def _draw_tricks(self, painter: QPainter, top: float, high: float) -> None:
         theme = self._theme

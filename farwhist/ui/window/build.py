@@ -27,6 +27,7 @@ from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panes import Panes
 from farwhist.ui.panels.practice_offer import PracticeOffer
 from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.play.matches import Matches
 from farwhist.ui.play.players import Players
 from farwhist.ui.play.practice import Practice
@@ -164,6 +165,9 @@ def build(
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
+        troubles=bars.troubles,
+        adviser=lambda: hints.adviser,
+        folder=store.path.parent,
     )
     toolbar = make_toolbar(
         board.middle,
@@ -384,6 +388,9 @@ def _menus(
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
+    troubles: Troubles,
+    adviser: Callable[[], Adviser],
+    folder: Path,
 ) -> Menus:
     """Make what the menus open."""
     actions, runner, matches = access.actions, play.runner, play.matches
@@ -422,7 +429,16 @@ def _menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
-        study=make_study(window, choices, board, play, access),
+        study=make_study(
+            window,
+            choices,
+            board,
+            play,
+            access,
+            troubles=troubles,
+            adviser=adviser,
+            folder=folder,
+        ),
         sharing=Sharing(
             window,
             board.theme,

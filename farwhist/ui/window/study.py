@@ -16,6 +16,7 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
 
 if TYPE_CHECKING:
+    from farwhist.ui.study.coach import Coaching
     from farwhist.ui.study.page import StudyLook, StudyPage
 
 translate = QCoreApplication.translate
@@ -29,6 +30,7 @@ class Study(QObject):
 
     Args:
         play_on: lets the match be played on for practice after so many of its moves.
+        coaching: returns what the coach needs of the match that is played, None where no coach is.
         look: returns how the page is drawn, and which keys work there.
         say: lets a screen reader tell something.
         home: gets the keyboard when what had it before is gone.
@@ -42,6 +44,7 @@ class Study(QObject):
         tempo: Tempo,
         *,
         play_on: Callable[[int], object],
+        coaching: Callable[[], Coaching | None],
         look: Callable[[], StudyLook],
         say: Callable[[str], object],
         home: QWidget,
@@ -52,6 +55,7 @@ class Study(QObject):
         self._table = table
         self._tempo = tempo
         self._play_on = play_on
+        self._coaching = coaching
         self._look = look
         self._say = say
         self._home = home
@@ -83,7 +87,7 @@ class Study(QObject):
             avatars=stage.avatars,
         )
         first = deal if deal in known else known[-1]
-        page = self.page = StudyPage(studied, self._look(), first, self._window)
+        page = self.page = StudyPage(studied, self._look(), first, self._coaching(), self._window)
         page.left.connect(self.close)
         page.said.connect(self._say)
         page.play_on_wanted.connect(self._play_on)
