@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from farwhist.bots.judging.coach import Work
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
@@ -26,6 +27,7 @@ class Coaching(NamedTuple):
         adviser: works tasks out.
         known: returns the verdicts of a deal that are kept, by the number of the move.
         keep: keeps a verdict of the move with this number.
+        work: how much is done for one choice.
     """
 
     rules: Ruleset
@@ -33,6 +35,7 @@ class Coaching(NamedTuple):
     adviser: Adviser
     known: Callable[[Sequence[int]], dict[int, Verdict]]
     keep: Callable[[int, Verdict], object]
+    work: Work
 
 
 class Coach(QObject):
@@ -94,7 +97,8 @@ class Coach(QObject):
             if isinstance(found, Decision) and found.seat == self._seat and move in found.moves:
                 view = self._deal.position(step, self._seat)
                 assert move is not None
-                return JudgeTask.of(self._coaching.terms, view, found, move)
+                coaching = self._coaching
+                return JudgeTask.of(coaching.terms, view, found, move, coaching.work)
         return None
 
     def _hear(self, text: str | None) -> None:

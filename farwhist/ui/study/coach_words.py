@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from farwhist.bots.judging.verdict import Share, Valued, Verdict
 from farwhist.bots.judging.words import BLAME, Word
@@ -106,7 +106,7 @@ def sentence(verdict: Verdict) -> str:
 def foot(verdict: Verdict) -> str:
     """Return what the verdict rests on."""
     text = translate("Coach", "Judged by what you could know · {deals} deals")
-    return text.format(deals=number_words.number(verdict.deals))
+    return text.format(deals=QLocale().toString(verdict.deals))
 
 
 def chips(verdict: Verdict) -> dict[Card, Chip]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from farwhist.analysis.judged import read_kept
 from farwhist.analysis.walk import keys
-from farwhist.bots.judging.coach import USUAL
+from farwhist.bots.judging.coach import Work
 from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.store.database import Trouble
 from farwhist.store.matches import Saved
@@ -21,9 +21,10 @@ class KeptVerdicts:
     """
 
     def __init__(
-        self, store: VerdictStore, saved: Saved, trouble: Callable[[Trouble], object]
+        self, store: VerdictStore, saved: Saved, work: Work, trouble: Callable[[Trouble], object]
     ) -> None:
         self._store = store
+        self._work = work
         self._keys = keys(saved)
         self._trouble = trouble
         self._works = True
@@ -36,7 +37,7 @@ class KeptVerdicts:
         except Trouble as trouble:
             self._fail(trouble)
             return {}
-        found = {wanted[key]: read_kept(each, USUAL) for key, each in kept.items()}
+        found = {wanted[key]: read_kept(each, self._work) for key, each in kept.items()}
         return {number: each[0] for number, each in found.items() if each and each[0]}
 
     def keep(self, move: int, verdict: Verdict) -> None:
@@ -45,7 +46,7 @@ class KeptVerdicts:
             return
         text = json.dumps(verdict.data())
         try:
-            self._store.keep([KeptVerdict(self._keys[move], VERSION, USUAL.most, text)])
+            self._store.keep([KeptVerdict(self._keys[move], VERSION, self._work.most, text)])
         except Trouble as trouble:
             self._fail(trouble)
 

@@ -309,6 +309,7 @@ class StudyPage(QWidget):
         left.addLayout(tools)
         left.addWidget(self.moment)
         left.addWidget(self.count)
+        left.addStretch(1)
         strip.addWidget(self._left)
         strip.addWidget(self.timeline, 1)
         choices = QVBoxLayout()
@@ -320,8 +321,9 @@ class StudyPage(QWidget):
         slips = QVBoxLayout()
         slips.setSpacing(6)
         for tool in (self.next_slip, self.previous_slip):
-            tool.setVisible(self.coach is not None)
             slips.addWidget(tool)
+            if self.coach is None:
+                tool.hide()
         strip.addLayout(slips)
         return foot
 

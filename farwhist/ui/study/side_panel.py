@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.engine.cards import Seat
+from farwhist.engine.events import BidSealed
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.study.tricks_table import TricksTable
@@ -42,7 +43,7 @@ class SidePanel(QFrame):
         self.happens.setWordWrap(True)
         self.happens.setTextFormat(Qt.TextFormat.PlainText)
         self.happens.setMargin(4)
-        self.tricks = TricksTable(theme)
+        self.tricks = TricksTable(theme, scale)
         self.log = QListWidget()
         self.log.setWordWrap(True)
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -99,6 +100,7 @@ def _sentences(deal: DealReplay, match: ShownMatch) -> list[tuple[int, str]]:
     for number, events in parts:
         for event in events:
             seen = event.seen_by(match.viewer)
-            found += [(number, text) for text in told(seen, view, match)]
+            if not isinstance(seen, BidSealed):  # that somebody is ready is no news here
+                found += [(number, text) for text in told(seen, view, match)]
             seen.apply(view)
     return found

@@ -41,7 +41,7 @@ class TricksTable(QTableWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, scale: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._deal: DealReplay | None = None
@@ -60,6 +60,9 @@ class TricksTable(QTableWidget):
         head.setSectionsClickable(False)
         head.setTextElideMode(Qt.TextElideMode.ElideRight)
         side = self.verticalHeader()
+        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        side.setMinimumSectionSize(round(26 * scale))
+        side.setDefaultSectionSize(round(26 * scale))
         side.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         side.setSectionsClickable(False)
         self.cellClicked.connect(self._take)

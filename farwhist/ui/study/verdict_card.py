@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
@@ -14,6 +14,7 @@ from farwhist.bots.judging.words import BLAME, Word
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.study import coach_words
 from farwhist.ui.study.word_marks import colour, draw_mark
+from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
 
@@ -86,6 +87,10 @@ class ChoiceRows(QWidget):
         font.setPixelSize(round(13.5 * scale))
         high, wide = round(28 * scale), self.width()
         left, shares = round(24 * scale), verdict.share != "none"
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        room = metrics.horizontalAdvance("−99.9 ") if verdict.unit == "points" else 0
+        beside = metrics.horizontalAdvance("100 % ") if shares else 0
         for place, row in enumerate(self._rows):
             each, own = verdict.choices[row], row == verdict.played
             font.setBold(own or row == verdict.best)
@@ -99,11 +104,8 @@ class ChoiceRows(QWidget):
                 mark = QRectF(2, box.center().y() - side / 2, side, side)
                 draw_mark(painter, word, mark, theme, dark=False)
             painter.setPen(QColor(theme.panel_text))
-            metrics = painter.fontMetrics()
             points = _worth(verdict, row)
-            room = metrics.horizontalAdvance("−99.9 ") if verdict.unit == "points" else 0
             share = f"{percent(each.share)} %"
-            beside = metrics.horizontalAdvance("100 % ") if shares else 0
             bar = wide * 0.2 if shares else 0.0
             text = coach_words.choice(each)
             if own:
@@ -117,7 +119,7 @@ class ChoiceRows(QWidget):
             if shares:
                 x = left + names + 4
                 ground = QRectF(x, box.center().y() - 5 * scale, bar, 10 * scale)
-                painter.fillRect(ground, QColor(theme.panel_line).lighter(180))
+                painter.fillRect(ground, QColor(LIGHT.hairline))
                 filled = QRectF(ground)
                 filled.setWidth(bar * min(max(each.share, 0.0), 1.0))
                 painter.fillRect(filled, QColor(colour(word, theme, dark=False)))

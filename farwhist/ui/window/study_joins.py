@@ -61,6 +61,7 @@ def make_study(
 
     def coaching() -> Coaching | None:
         from farwhist.analysis.review import judges
+        from farwhist.bots.judging import coach as judging
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.verdicts import FILE, VerdictStore
         from farwhist.ui.study.coach import Coaching
@@ -70,9 +71,9 @@ def make_study(
         if not judges(runner.rules):
             return None
         saved = runner.now()
-        kept = KeptVerdicts(VerdictStore(folder / FILE), saved, fail)
+        kept = KeptVerdicts(VerdictStore(folder / FILE), saved, judging.USUAL, fail)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
-        return Coaching(runner.rules, terms, adviser(), kept.known, kept.keep)
+        return Coaching(runner.rules, terms, adviser(), kept.known, kept.keep, judging.USUAL)
 
     def fail(trouble: OSError) -> None:
         text = translate("Coach", "What the coach finds cannot be kept: {reason}")
