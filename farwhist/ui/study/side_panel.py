@@ -39,6 +39,7 @@ class SidePanel(QFrame):
         self.verdict.hide()
         self._deal: DealReplay | None = None
         self._sentences: list[tuple[int, str]] = []
+        self._step, self._knew = 0, False
         self.happens = QLabel()
         self.happens.setWordWrap(True)
         self.happens.setTextFormat(Qt.TextFormat.PlainText)
@@ -58,6 +59,7 @@ class SidePanel(QFrame):
         column.addWidget(self.happens)
         column.addWidget(self.tabs, 1)
         self.tricks.chosen.connect(self.chosen)
+        self.tabs.currentChanged.connect(lambda tab: self._write_log())
         self.log.itemClicked.connect(self._take)
         self.log.itemActivated.connect(self._take)
 
@@ -73,6 +75,14 @@ class SidePanel(QFrame):
         self.tricks.follow(step, knew=knew)
         self.happens.setText(" ".join(text for number, text in self._sentences if number == step))
         self.happens.setVisible(bool(self.happens.text()))
+        self._step, self._knew = step, knew
+        self._write_log()
+
+    def _write_log(self) -> None:
+        """Write the log up to where one stands, if it is the one that is seen."""
+        step, knew = self._step, self._knew
+        if self.tabs.currentWidget() is not self.log:
+            return
         with QSignalBlocker(self.log):
             self.log.clear()
             last = None

@@ -65,6 +65,7 @@ def _connect_commands(parts: Parts) -> None:
         (deal.number_chosen, record.recorder.began_from_number),
     ):
         wanted.connect(act)
+    board.scoreboard.study = menus.study.open
     board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)

@@ -98,6 +98,7 @@ class Study(QObject):
         self._place()
         page.show()
         page.raise_()
+        self._window.activateWindow()
         page.start()
 
     def close(self) -> None:
