@@ -59,13 +59,12 @@ def loss(verdict: Verdict) -> str:
 
 
 def give_or_take(verdict: Verdict) -> str:
-    """Return how sure the loss is, such as "± 0.2 points"."""
+    """Return how sure the loss is, such as "± 0.2"."""
     if verdict.word not in BLAME:
         return ""
     if verdict.unit == "match":
         return f"± {percent(2 * verdict.error)} %"
-    text = translate("Coach", "± {error} points")
-    return text.format(error=number_words.number(round(2 * verdict.error, 1)))
+    return f"± {number_words.number(round(2 * verdict.error, 1))}"
 
 
 def choice(valued: Valued) -> str:

@@ -51,6 +51,9 @@ KNEW: Final = "knew"
 PANEL: Final = (272, 320)
 """The width of the panel in a narrow window and in a wide one, in pixels at a text of 100 %."""
 
+LOW: Final = 700
+"""Below this height of the page, at a text of 100 %, the panel says less."""
+
 NARROW: Final = 1180
 """Below this width the window is narrow."""
 
@@ -332,6 +335,7 @@ class StudyPage(QWidget):
         usual = PANEL[0] if self.width() < NARROW else PANEL[1]
         wide = min(round(usual * self._look.text), round(0.36 * self.width()))
         self.panel.setFixedWidth(wide)
+        self.panel.set_low(self.height() < LOW * self._look.text)
         self._left.setFixedWidth(round(0.62 * wide))
 
     # --- what is shown ------------------------------------------------------------------------
@@ -395,6 +399,7 @@ class StudyPage(QWidget):
             text = translate("Coach", "The coach looks at your {count} choices: {done}")
             card.show_work(text.format(count=done + len(waits), done=done))
         card.setVisible(verdict is not None or self.step in waits)
+        self.panel.make_room()
 
     def _show(self) -> None:
         step = self.step
@@ -404,9 +409,9 @@ class StudyPage(QWidget):
         verdict = self._verdict()
         chips = {} if verdict is None else coach_words.chips(verdict)
         self.board.show_step(self.deal, step, knew=self.knew, chips=chips)
+        self.panel.follow(step, knew=self.knew)
         self._show_verdict()
         self._show_slips()
-        self.panel.follow(step, knew=self.knew)
         words = study_words.moment(self.deal, step, self._match.shown)
         self.moment.setText(words)
         self.count.setText(study_words.counted(step, len(self.deal.steps)))

@@ -20,7 +20,7 @@ from farwhist.engine.events import BidSealed
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.study.tricks_table import TricksTable
-from farwhist.ui.study.verdict_card import VerdictCard
+from farwhist.ui.study.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.sentences import told
 
@@ -40,6 +40,7 @@ class SidePanel(QFrame):
         self._deal: DealReplay | None = None
         self._sentences: list[tuple[int, str]] = []
         self._step, self._knew = 0, False
+        self._low = False
         self.happens = QLabel()
         self.happens.setWordWrap(True)
         self.happens.setTextFormat(Qt.TextFormat.PlainText)
@@ -69,6 +70,16 @@ class SidePanel(QFrame):
         self.tricks.show_deal(deal, match, order)
         self.tabs.setTabVisible(0, self.tricks.rowCount() > 0)
         self._sentences = _sentences(deal, match)
+
+    def set_low(self, low: bool) -> None:
+        """Say less where there is little height."""
+        self._low = low
+        self.verdict.rows.most = FEW_ROWS if low else MOST_ROWS
+
+    def make_room(self) -> None:
+        """Leave out what happens where the coach says what it was worth, on a low page."""
+        if self._low and not self.verdict.isHidden():
+            self.happens.hide()
 
     def follow(self, step: int, *, knew: bool) -> None:
         """Tell of this step; `knew`: nothing that came later, but what is about to happen."""

@@ -21,7 +21,8 @@ from farwhist.ui.wording import number_words
 translate = QCoreApplication.translate
 
 MOST_ROWS: Final = 5
-"""So many choices are told; the own one is always among them."""
+FEW_ROWS: Final = 3
+"""So many choices are told, and on a low page; the own one is always among them."""
 
 
 class _Mark(QWidget):
@@ -51,13 +52,14 @@ class ChoiceRows(QWidget):
         self._scale = scale
         self._verdict: Verdict | None = None
         self._rows: Sequence[int] = ()
+        self.most = MOST_ROWS
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_verdict(self, verdict: Verdict) -> None:
         """Show the choices of this verdict."""
         self._verdict = verdict
-        count = len(verdict.choices)
-        rows = list(range(min(count, MOST_ROWS)))
+        count = min(len(verdict.choices), self.most)
+        rows = list(range(count))
         if verdict.played >= len(rows):
             rows[-1] = verdict.played
         self._rows = [] if verdict.forced else rows
@@ -106,10 +108,8 @@ class ChoiceRows(QWidget):
             painter.setPen(QColor(theme.panel_text))
             points = _worth(verdict, row)
             share = f"{percent(each.share)} %"
-            bar = wide * 0.2 if shares else 0.0
+            bar = wide * 0.15 if shares else 0.0
             text = coach_words.choice(each)
-            if own:
-                text += " " + translate("Coach", "you")
             names = wide - left - room - beside - bar - 8
             painter.drawText(
                 QRectF(left, box.top(), names, high),
