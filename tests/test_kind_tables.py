@@ -9,6 +9,8 @@ import pytest
 
 from farwhist.bots import THINKERS
 from farwhist.bots.judging.coach import COMPARISONS
+from farwhist.bots.judging.payoffs import PAYOFFS
+from farwhist.bots.judging.side_choices import WORLDS
 from farwhist.bots.tricks.side_playout import WORTHS
 from farwhist.rules.kind import (
     COUNTING,
@@ -37,6 +39,8 @@ from farwhist.ui.wording.outcomes import CORNERS, HEADLINES, OUTCOMES, TITLES
 TABLES: list[tuple[object, Iterable[str]]] = [
     (Thinks, THINKERS),
     (Thinks, COMPARISONS),
+    (Thinks, WORLDS),
+    (TrickWorth, PAYOFFS),
     (TrickWorth, WORTHS),
     (PlateText, NOTES),
     (CornerText, CORNERS),

@@ -99,6 +99,5 @@ def long_run(saved: Saved, result: DealResult, others: str) -> Mean | None:
     usual = saved.preset == default_preset() and not saved.changes
     if not usual or saved.seats != table["seats"]:
         return None
-    kind = "n" if result.trump is None else "t"
-    row = table["means"].get(others, {}).get(f"{result.size}/{kind}")
+    row = table["means"].get(others, {}).get(str(result.size))
     return None if row is None else Mean(*row)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from farwhist.analysis.endings import OpenEnding, solve
 from farwhist.analysis.walk import turns
 from farwhist.bots.judging.coach import USUAL, Work, judge
 from farwhist.bots.judging.verdict import VERSION, Verdict
@@ -21,13 +22,15 @@ NOT_JUDGED = "null"
 class Judged(NamedTuple):
     """A choice and what the coach found of it; None where it does not judge such a decision.
 
-    `number` is that of the move, from 0, `deal` that of the deal, from 1.
+    `number` is that of the move, from 0, `deal` that of the deal, from 1. `ending` is what open
+    cards tell, apart from all that is judged.
     """
 
     number: int
     seat: Seat
     deal: int
     verdict: Verdict | None
+    ending: OpenEnding | None = None
 
 
 def judged(
@@ -52,15 +55,17 @@ def judged(
     kept = {} if store is None else store.find(_keys(saved, rules, seats))
     for turn in turns(saved, rules, seats):
         seat, deal = turn.decision.seat, turn.view.deal
+        several = len(turn.decision.moves) > 1
+        ending = solve(rules, turn.truth, turn.decision) if several else None
         found = read_kept(kept.get(turn.key), work)
         if found is None:
             verdict = judge(rules, turn.view, turn.decision, turn.move, work)
             if store is not None:
                 text = NOT_JUDGED if verdict is None else json.dumps(verdict.data())
                 store.keep([KeptVerdict(turn.key, VERSION, work.most, text)])
-            yield Judged(turn.number, seat, deal, verdict)
+            yield Judged(turn.number, seat, deal, verdict, ending)
         else:
-            yield Judged(turn.number, seat, deal, found[0])
+            yield Judged(turn.number, seat, deal, found[0], ending)
 
 
 def _keys(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> list[str]:

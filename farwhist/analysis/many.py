@@ -16,7 +16,7 @@ from farwhist.store.verdicts import VerdictStore
 Job = tuple[Path, Asked, Path | None]
 
 
-class Told(NamedTuple):
+class ToldReview(NamedTuple):
     """A review as plain data, and as lines of English text."""
 
     data: dict[str, Any]
@@ -25,7 +25,7 @@ class Told(NamedTuple):
 
 def reviews(
     files: Sequence[Path], asked: Asked, keep: Path | None = None, jobs: int | None = None
-) -> Iterator[Told]:
+) -> Iterator[ToldReview]:
     """Yield the review of each file, in their order.
 
     Args:
@@ -46,7 +46,7 @@ def reviews(
         yield from pool.imap(_work, tasks)
 
 
-def _work(job: Job) -> Told:
+def _work(job: Job) -> ToldReview:
     path, asked, keep = job
     found = review(read_file(path), asked, None if keep is None else VerdictStore(keep))
-    return Told(data_of(found, asked), list(printed.lines(found)))
+    return ToldReview(data_of(found, asked), list(printed.lines(found)))

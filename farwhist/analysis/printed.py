@@ -39,6 +39,10 @@ def _of_seat(one: SeatReview) -> Iterator[str]:
         rest = one.points + one.losses.lost
         lost = -one.losses.lost
         yield f"  Points {one.points:+.1f} = decisions {lost:+.1f}, cards and others {rest:+.1f}"
+    luck = one.whole_luck()
+    if luck is not None and one.points is not None:
+        adjusted = one.points - luck.mean
+        yield f"  Luck {luck.mean:+.1f} ± {2 * luck.error:.1f}; points without it {adjusted:+.1f}"
     if one.matched.chosen:
         yield f"  Chance to win the match: decisions {-one.matched.lost:+.3f}"
     for title, key in (("part", by_part), ("cards", by_size), ("trump", by_trump)):

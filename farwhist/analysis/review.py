@@ -81,6 +81,24 @@ class SeatReview:
         expert, usual = self.expert[number], self.usual[number]
         return Mean(expert.mean - usual.mean, sqrt(expert.error**2 + usual.error**2))
 
+    def whole_luck(self) -> Mean | None:
+        """Return the luck of all finished deals together; None where it is not known of each.
+
+        Deals of one size are compared with the same mean, so its error counts for all of them.
+        """
+        ended = [deal for deal in self.deals if deal.points is not None]
+        lucks = [self.luck(deal.number) for deal in ended]
+        known = [luck for luck in lucks if luck is not None]
+        if not known or len(known) < len(lucks):
+            return None
+        usual: dict[int, float] = {}
+        for deal in ended:
+            size = deal.result.size if deal.result else 0
+            usual[size] = usual.get(size, 0.0) + self.usual[deal.number].error
+        errors = [self.expert[deal.number].error for deal in ended]
+        spread = fsum(each * each for each in (*errors, *usual.values()))
+        return Mean(fsum(luck.mean for luck in known), sqrt(spread))
+
 
 @dataclass
 class Review:
@@ -231,17 +249,15 @@ def _fell(one: SeatReview, deal: DealAccount) -> float | None:
 
 
 def _luck_of_all(one: SeatReview) -> dict[str, Any] | None:
-    known = [(deal, one.luck(deal.number)) for deal in one.deals]
-    lucks = [luck for _, luck in known if luck is not None]
-    if not lucks or len(lucks) < len(known):
+    luck = one.whole_luck()
+    if luck is None:
         return None
-    luck = fsum(each.mean for each in lucks)
     points = one.points or 0.0
     return {
         "usual": _told(fsum(each.mean for each in one.usual.values())),
-        "luck": _told(luck),
-        "error": _told(sqrt(fsum(each.error**2 for each in lucks))),
-        "adjusted": _told(points - luck),
+        "luck": _told(luck.mean),
+        "error": _told(luck.error),
+        "adjusted": _told(points - luck.mean),
         "how_it_fell": _told(
             points - fsum(each.mean for each in one.expert.values()) + one.losses.lost
         ),
@@ -251,7 +267,7 @@ def _luck_of_all(one: SeatReview) -> dict[str, Any] | None:
 def _of_choice(each: Judged) -> dict[str, Any]:
     verdict = each.verdict
     if verdict is None:
-        return {"move": each.number, "judged": False}
+        return {"move": each.number, "judged": False, "open_cards": _open_cards(each)}
     found = verdict.data()
     found["choices"] = [
         {key: _told(value) if isinstance(value, float) else value for key, value in choice.items()}
@@ -264,7 +280,14 @@ def _of_choice(each: Judged) -> dict[str, Any]:
         key: _told(value) if isinstance(value, float) else value for key, value in facts.items()
     }
     del found["seat"], found["deal"]
-    return {"move": each.number, "judged": True, **found}
+    return {"move": each.number, "judged": True, "open_cards": _open_cards(each), **found}
+
+
+def _open_cards(each: Judged) -> dict[str, Any] | None:
+    if each.ending is None:
+        return None
+    certain = [card.text for card in each.ending.certain]
+    return {"certain": certain, "out_of_reach": each.ending.out_of_reach}
 
 
 def _pair(mean: Mean | None) -> list[float] | None:

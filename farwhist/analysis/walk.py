@@ -18,8 +18,8 @@ from farwhist.store.matches import Saved
 class Turn(NamedTuple):
     """One choice of a match: move number `number`, from 0, and what it was made from.
 
-    `view` follows the match: it is only right until the walk goes on. `key` tells the choice from
-    all others of all matches.
+    `view` is what the seat knew and `truth` how everything lay; both follow the match, and are only
+    right until the walk goes on. `key` tells the choice from all others of all matches.
     """
 
     number: int
@@ -27,6 +27,7 @@ class Turn(NamedTuple):
     view: Position
     move: Move
     key: str
+    truth: Position
 
 
 def turns(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> Iterator[Turn]:
@@ -39,7 +40,7 @@ def turns(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> Iterator[Tur
     for number, (seat, move) in enumerate(saved.moves):
         decision = match.decision(seat)
         if seat in seats and number not in changed and decision is not None:
-            yield Turn(number, decision, match.view(seat), move, told[number])
+            yield Turn(number, decision, match.view(seat), move, told[number], match.position)
         match.submit(seat, move)
 
 

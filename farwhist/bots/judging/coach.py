@@ -44,10 +44,10 @@ USUAL: Final = Work()
 AT_ONCE: Final = 250
 """So many deals are played out between two looks at whether the answer is still wanted."""
 
-HOPELESS: Final = 4.0
+HOPELESS: Final = 3.0
 """So many errors behind the best a choice is dropped."""
 
-BEHIND: Final = 2.5
+BEHIND: Final = 2.0
 """So many are enough once only the word for the move that was made is in doubt."""
 
 
@@ -78,10 +78,13 @@ def judging(
 
     Whoever goes through it can stop in time. For a decision that is not judged there is nothing.
     """
+    compare = COMPARISONS[ruleset.kind.thinks]
+    if compare is never:
+        return
     if len(decision.moves) < 2:
         yield _forced(view, decision, [move], _kind(move))
         return
-    asked = COMPARISONS[ruleset.kind.thinks](ruleset, view, decision)
+    asked = compare(ruleset, view, decision)
     if asked is None:
         return
     if len(asked.moves) < 2:
@@ -227,7 +230,9 @@ def _exact(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison |
 
 
 def _sides(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:
-    return None
+    from farwhist.bots.judging.side_choices import comparison
+
+    return comparison(ruleset, view, decision)
 
 
 def never(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison | None:

@@ -143,7 +143,7 @@ class Falling(Forced):
         if len(position.results) >= position.deal:
             done = len(position.alive) == 1 or position.size == 1
             return (MatchEnded(self._ranking(position)),) if done else ()
-        fell = self._fell(position)
+        fell = self.falls(position)
         alive = [seat for seat in position.alive if seat not in fell.out]
         events: list[Event] = [fell]
         if len(alive) > 1 and position.size > 1:
@@ -152,7 +152,8 @@ class Falling(Forced):
         points = tuple(int(won and seat in alive) for seat in range(position.seats))
         return [*events, DealScored(points, (None,) * position.seats)]
 
-    def _fell(self, position: Position) -> SeatsFell:
+    def falls(self, position: Position) -> SeatsFell:
+        """Return who drops out, and who lives on, when a deal has ended so."""
         alive, taken = position.alive, position.taken
         if self.misere:
             losers = self._too_many(position)

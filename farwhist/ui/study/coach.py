@@ -109,9 +109,9 @@ class Coach(QObject):
         if not self.waiting:
             return
         step = self.waiting.pop(0)
-        if self._text:
+        verdict = verdict_of(self._text) if self._text else None
+        if verdict is not None:
             assert self._deal is not None
-            verdict = verdict_of(self._text)
             self.verdicts[step] = verdict
             self._coaching.keep(self._deal.move_of(step, self._seat), verdict)
         self.judged.emit(step)
