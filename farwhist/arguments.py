@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "simulate": "let bots play and print what happened",
     "arena": "measure opponents against each other",
     "advise": "what to bid or play, at anybody's table",
+    "analyse": "judge the decisions of saved matches",
     "check": "replay a saved match",
     "deal": "show the deal of a code, or the code of a diagram",
     "verify": "check copied texts: docs/fair-play.md",

@@ -1,4 +1,4 @@
-"""The engine without a screen: simulate, arena, advise, check, deal, verify, games, options."""
+"""The engine without a screen: simulate, arena, advise, analyse, check, deal, verify, and more."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from farwhist.commands import (
     SEED,
     Wrong,
     add_advise,
+    add_analyse,
     add_arena,
     add_deal,
 )
@@ -71,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="JSON Lines: docs/records.md")
     add_arena(commands)
     add_advise(commands)
+    add_analyse(commands)
     check = commands.add_parser("check", help=COMMANDS["check"])
     check.set_defaults(run=_check)
     check.add_argument("file", type=Path)

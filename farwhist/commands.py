@@ -1,4 +1,4 @@
-"""The commands that ask the opponents, arena and advise, and the one about deals."""
+"""The commands that ask the opponents, arena, advise and analyse, and the one about deals."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from farwhist import arena
+from farwhist import arena, bots
+from farwhist.analysis.duplicate import PLAYS
+from farwhist.analysis.many import reviews
+from farwhist.analysis.review import Asked
 from farwhist.arguments import COMMANDS
 from farwhist.bots.core.levels import LEVELS, level_of
 from farwhist.bots.core.outside_position import Unfit
 from farwhist.bots.exact.advice import advise
+from farwhist.bots.judging.coach import USUAL, Work
 from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import shortened
-from farwhist.store.reading import Unreadable, decoded, parse_json
+from farwhist.store.matches import Unsound, read_file
+from farwhist.store.reading import Newer, Unreadable, decoded, parse_json
 
 MOST_BYTES: Final = 1_000_000
 """Of a position."""
@@ -132,6 +137,80 @@ def _advise(arguments: argparse.Namespace) -> int:
         return 1
     print(json.dumps(answer, indent=2))
     return 0
+
+
+def add_analyse(commands: Any) -> None:
+    """Add the command `analyse` to a parser's commands."""
+    parser = commands.add_parser("analyse", help=COMMANDS["analyse"])
+    parser.set_defaults(run=_analyse)
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a saved match")
+    parser.add_argument(
+        "--json", action="store_true", help="a line of JSON for each file: docs/records.md"
+    )
+    parser.add_argument(
+        "--seat",
+        type=SEATS,
+        action="append",
+        default=[],
+        metavar="N",
+        help="whose decisions, from 0; otherwise those of the people who play",
+    )
+    parser.add_argument(
+        "--worlds",
+        type=whole(2, 10**6),
+        default=USUAL.start,
+        metavar="N",
+        help=f"deals played out for a decision ({USUAL.start}); eight times as many where a word"
+        " hangs on it",
+    )
+    parser.add_argument(
+        "--luck",
+        type=whole(0, 10**4),
+        default=0,
+        metavar="N",
+        help=f"play each deal again so often to tell luck, at least {PLAYS} times to be of use",
+    )
+    parser.add_argument(
+        "--opponents", default=bots.USUAL_LEVEL, metavar="LEVEL", help="of the deals played again"
+    )
+    parser.add_argument(
+        "--keep", type=Path, metavar="DATABASE", help="keep verdicts here, so as to judge once"
+    )
+    parser.add_argument(
+        "--jobs", type=whole(1, 256), metavar="N", help="processes; as many as processors"
+    )
+
+
+def _analyse(arguments: argparse.Namespace) -> int:
+    work = Work(arguments.worlds, arguments.worlds * USUAL.most // USUAL.start)
+    if arguments.opponents not in bots.OFFERED:
+        level = shortened(arguments.opponents)
+        raise Wrong(f"there is no level “{level}”; choose from {', '.join(bots.OFFERED)}")
+    asked = Asked(tuple(arguments.seat), work, arguments.luck, arguments.opponents)
+    sound, code = [], 0
+    for path in arguments.files:
+        try:
+            saved = read_file(path)
+        except (Newer, Unsound) as error:
+            why = shortened(str(error), LONGEST_SENTENCE)
+            print(f"{path} is not sound. {why}", file=sys.stderr if arguments.json else sys.stdout)
+            code = 1
+            continue
+        wrong = next((seat for seat in asked.seats if not 0 <= seat < saved.seats), None)
+        if wrong is not None:
+            raise Wrong(f"{path} has seats 0 to {saved.seats - 1}, and no seat {wrong}")
+        sound.append(path)
+    for path, found in zip(
+        sound, reviews(sound, asked, arguments.keep, arguments.jobs), strict=True
+    ):
+        if arguments.json:
+            print(json.dumps({"file": str(path), **found.data}))
+            continue
+        if len(arguments.files) > 1:
+            print(f"{path}:")
+        for line in found.lines:
+            print(line)
+    return code
 
 
 def _text_of(path: Path) -> str:

@@ -5,6 +5,7 @@ import json
 import os
 import sqlite3
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import fields, replace
 from datetime import UTC, datetime
@@ -32,8 +33,10 @@ from farwhist.store import (
     reading,
     rebuild,
     statistics,
+    verdicts,
 )  # fmt: skip
 from farwhist.store.claim import lock_of
+from farwhist.store.database import Step
 from farwhist.store.lock import COMPUTER
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
@@ -88,6 +91,7 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [f"{paths.LIBRARY}/{library.INDEX}"],
         [OwnPresets(tmp_path).path.name],
         [statistics.FILE],
+        [verdicts.FILE],
         [preferences.FILE],
         [log.FILE, *(f"{log.FILE}.{number}" for number in range(1, log.OLDER + 1))],
         [crashes.FILE],
@@ -302,23 +306,41 @@ def test_opponents_and_commands_stand_there() -> None:
     assert codes(commands)[1:] == [command.id for command in WITH_KEYS]
 
 
-# Statistics, logs, locks and tables
+# Databases, logs, locks and tables
 
 
-def test_the_statistics_have_the_tables_of_the_page() -> None:
-    assert facts("statistics") == {
-        "application_id": f"{statistics.MARK:#010x}, the letters FWST".replace("0X", "0x"),
-        "user_version": str(len(statistics.STEPS)),
+def told_of(anchor: str) -> set[str]:
+    """Return the tables of a database that stand below a heading, before the next database."""
+    anchors = list(PAGE.anchors)
+    found = set()
+    for each in anchors[anchors.index(anchor) + 1 :]:
+        if not each.startswith("table-"):
+            break
+        found.add(each.removeprefix("table-"))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("anchor", "mark", "steps", "letters"),
+    [
+        ("statistics", statistics.MARK, statistics.STEPS, "FWST"),
+        ("verdicts", verdicts.MARK, verdicts.STEPS, "FWVC"),
+    ],
+)
+def test_a_database_has_the_tables_of_the_page(
+    anchor: str, mark: int, steps: Sequence[Step], letters: str
+) -> None:
+    assert facts(anchor) == {
+        "application_id": f"{mark:#010x}, the letters {letters}".replace("0X", "0x"),
+        "user_version": str(len(steps)),
     }
-    assert statistics.MARK.to_bytes(4, "big") == b"FWST"
+    assert mark.to_bytes(4, "big") == letters.encode()
     with closing(sqlite3.connect(":memory:")) as connection:
-        for step in statistics.STEPS:
+        for step in steps:
             step(connection)
         names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         tables = {name for (name,) in names}
-        assert {f"table-{name}" for name in tables} == {
-            anchor for anchor in PAGE.anchors if anchor.startswith("table-")
-        }
+        assert tables == told_of(anchor)
         for name in tables:
             columns = list(connection.execute(f"PRAGMA table_info({name})"))
             found = [

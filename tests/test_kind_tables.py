@@ -8,6 +8,9 @@ from typing import get_args, get_type_hints
 import pytest
 
 from farwhist.bots import THINKERS
+from farwhist.bots.judging.coach import COMPARISONS
+from farwhist.bots.judging.payoffs import PAYOFFS
+from farwhist.bots.judging.side_choices import WORLDS
 from farwhist.bots.tricks.side_playout import WORTHS
 from farwhist.rules.kind import (
     COUNTING,
@@ -35,6 +38,9 @@ from farwhist.ui.wording.outcomes import CORNERS, HEADLINES, OUTCOMES, TITLES
 
 TABLES: list[tuple[object, Iterable[str]]] = [
     (Thinks, THINKERS),
+    (Thinks, COMPARISONS),
+    (Thinks, WORLDS),
+    (TrickWorth, PAYOFFS),
     (TrickWorth, WORTHS),
     (PlateText, NOTES),
     (CornerText, CORNERS),

@@ -1,13 +1,20 @@
-"""``python -m training worth|bids|policy|measure``: see README.md beside this file."""
+"""``python -m training COMMAND``, one of `COMMANDS`: see README.md beside this file."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
 
-from training import bids, measure, policy, worth
+from training import bids, judged, long_run, measure, policy, worth
 
-COMMANDS = {"worth": worth, "bids": bids, "policy": policy, "measure": measure}
+COMMANDS = {
+    "worth": worth,
+    "bids": bids,
+    "policy": policy,
+    "measure": measure,
+    "judged": judged,
+    "long_run": long_run,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from farwhist.engine.cards import Seat
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
@@ -63,6 +64,21 @@ def undertaken(ruleset: Ruleset) -> Undertaken:
     if ruleset.undertaken is None:
         raise ValueError(f"{ruleset.id} does not pay sides for bids")
     return ruleset.undertaken
+
+
+def staying(ruleset: Ruleset, end: Position) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Return who stays in the match when a deal has ended so, and who of them on one card only.
+
+    Raises:
+        ValueError: nobody drops out of such a match.
+    """
+    from farwhist.rules.phases.elimination import Falling
+
+    found = _first(ruleset, Falling)
+    if found is None:
+        raise ValueError(f"nobody drops out of {ruleset.id}")
+    fell = found.falls(end)
+    return tuple(seat for seat in end.alive if seat not in fell.out), fell.single
 
 
 def points_to_win(ruleset: Ruleset) -> int:

@@ -12,7 +12,7 @@ from farwhist.cli import play
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
-from tests.bench import length, start, thinking, window, worker
+from tests.bench import judging, length, start, thinking, window, worker
 
 MATCHES = 40
 
@@ -84,6 +84,7 @@ def main() -> None:
         steps = seconds / loop * 100_000
         print(f"{name:<34}{seconds * scale:9.1f} {unit:<10}{steps:9.1f} reference steps")
     thinking.report()
+    judging.report()
     worker.report()
     window.report()
     start.report()

@@ -88,6 +88,7 @@ class Furnished(MainWindow):
         self.sharing = parts.menus.sharing
         self.files = parts.menus.files
         self.library = parts.menus.library
+        self.study = parts.menus.study
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints

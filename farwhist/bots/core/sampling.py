@@ -132,6 +132,8 @@ class Sampler:
         judge: what is bid with a hand, for inference from bids; None without it.
         sigma: how far a bid usually is from that, in thousandths of a trick.
         pool: so many deals are dealt first, and then taken by how well they explain the bids.
+
+    `chosen` is the number of the deal that was taken last: the same deal has the same number.
     """
 
     def __init__(
@@ -179,6 +181,7 @@ class Sampler:
         self.pool: list[list[int]] = []
         self.heights: list[int] = []
         self.drawn = 0
+        self.chosen = self.dealt = 0
         bits = known.bits()
         self.bits = [bits[card] for card in known.unseen]
         self.base_masks = [0] * (4 * players + 4)
@@ -303,6 +306,7 @@ class Sampler:
             return
         total, self.drawn = 0, 0
         self.pool, self.heights = [], []
+        self.dealt += self.pool_size
         for _ in range(self.pool_size):
             owners = self.owners(draw)
             total += self._weight(owners)
@@ -312,9 +316,12 @@ class Sampler:
     def choose(self, draw: Draw) -> list[int]:
         """Return the owners of a deal: a fresh one, or one of the pool by its share."""
         if not self.pool:
+            self.chosen += 1
             return self.owners(draw)
         self.drawn += 1
-        return self.pool[bisect_right(self.heights, int(draw() * self.heights[-1]))]
+        place = bisect_right(self.heights, int(draw() * self.heights[-1]))
+        self.chosen = self.dealt + place
+        return self.pool[place]
 
     def hands(self, owners: Sequence[int]) -> list[list[int]]:
         """Return the hands of a deal, each as one list, with cards that belong to no suit."""

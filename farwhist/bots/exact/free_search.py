@@ -24,7 +24,9 @@ class FreeCardSearch(CardSearch):
             need = self.need
             if self.unknown:
                 need = guessed(sampler, owners, need, self.unknown, known, self.judge)
-            for card, counts in zip(self.cards, self.counts, strict=True):
+            self._note_deal()
+            for place in self.playing:
+                card = self.cards[place]
                 hands, wanted = [hand[:] for hand in dealt], need[:]
                 hands[0].remove(card)
                 now, high, wins = laid(led, best, card, known.trump)
@@ -35,9 +37,7 @@ class FreeCardSearch(CardSearch):
                     0 if wins else taker, known.left, known.after, known.trump, house.rules,
                     self.noise, draw, house.first, house.broken,
                 )  # fmt: skip
-                counts[known.taken[0] + need[0] - wanted[0]] += 1
-                if self.outcome is not None:
-                    self._judge(card, need, wanted)
+                self._note(place, need, wanted)
         self.worlds += worlds
 
 
@@ -53,10 +53,11 @@ class FreeBidSearch(BidSearch):
             owners = sampler.choose(draw)
             dealt = sampler.hands(owners)
             need = guessed(sampler, owners, start, self.unknown, known, self.judge)
-            for bid in self.counts:
-                wanted = [bid, *need[1:]]
+            self._note_deal()
+            for place in self.playing:
+                wanted = [self.bids[place], *need[1:]]
                 self._play_free([hand[:] for hand in dealt], wanted, draw)
-                self._note(bid, need, wanted)
+                self._note(place, need, wanted)
         self.worlds += worlds
 
     def _play_free(self, hands: Sequence[list[int]], need: list[int], draw: Draw) -> None:

@@ -16,8 +16,8 @@ from farwhist.bots.core.playout import JESTERS, TRUMP
 from farwhist.bots.core.sampling import Sampler, free_worth
 from farwhist.bots.core.seat_view import SeatView, seat_views
 from farwhist.bots.exact.free_search import FreeBidSearch, FreeCardSearch
-from farwhist.bots.exact.learned_search import LearnedSearch
-from farwhist.bots.exact.search import BidSearch, CardSearch, House, groups, mean
+from farwhist.bots.exact.learned_search import LearnedBidSearch, LearnedSearch
+from farwhist.bots.exact.search import BidSearch, CardSearch, House, Trace, groups, mean
 from farwhist.bots.exact.utility import ending, points_table
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
@@ -95,6 +95,19 @@ class _Shares:
             found += value * weight
         return found / self.total
 
+    def each(self) -> list[float]:
+        return [weight / self.total for weight in self.weights]
+
+
+def _followed(
+    searches: Sequence[CardSearch | BidSearch], shares: _Shares, choices: int
+) -> list[tuple[float, Trace]]:
+    found = []
+    for share, search in zip(shares.each(), searches, strict=True):
+        search.trace = Trace(choices)
+        found.append((share, search.trace))
+    return found
+
 
 class CardJudge:
     """What each legal card leads to for `seat`, whose turn it is.
@@ -132,7 +145,7 @@ class CardJudge:
         search = LearnedSearch if learned else CardSearch
         if self.seat_views[0].known.wizards:
             search = FreeCardSearch
-        self._searches = [
+        self._searches: list[CardSearch] = [
             search(
                 each.known,
                 [each.code[group[0]] for group in self.groups],
@@ -151,6 +164,15 @@ class CardJudge:
         for search, share in zip(self._searches, self._shares.split(worlds), strict=True):
             search.run(share, rng.random)
         self.worlds += worlds
+
+    def follow(self) -> list[tuple[float, Trace]]:
+        """Return what is written down from now on: for each trump its share, and all play-outs."""
+        return _followed(self._searches, self._shares, len(self.groups))
+
+    def narrow(self, places: Sequence[int]) -> None:
+        """Play only these choices from now on; averages mean nothing for others any more."""
+        for search in self._searches:
+            search.playing = places
 
     def values(self) -> list[float]:
         """Return what each group of cards is worth: points, or a chance when `is_chance`."""
@@ -172,7 +194,10 @@ class CardJudge:
 
 
 class BidJudge:
-    """What each bid of `bids` leads to for `seat`, before it knows what the others will do."""
+    """What each bid of `bids` leads to for `seat`, before it knows what the others will do.
+
+    `learned` as in `CardJudge`.
+    """
 
     def __init__(
         self,
@@ -183,6 +208,7 @@ class BidJudge:
         level: Level,
         *,
         blind: bool = False,
+        learned: bool = False,
         views: Sequence[SeatView] | None = None,
     ) -> None:
         self.seat_views = list(views or seat_views(ruleset, view, seat))
@@ -195,8 +221,10 @@ class BidJudge:
         self._shares = _Shares(self.seat_views)
         outcome = ending(ruleset, view, self.seat_views[0].seats)
         self.is_chance = outcome is not None
-        search = FreeBidSearch if self.seat_views[0].known.wizards else BidSearch
-        self._searches = [
+        search = LearnedBidSearch if learned else BidSearch
+        if self.seat_views[0].known.wizards:
+            search = FreeBidSearch
+        self._searches: list[BidSearch] = [
             search(
                 each.known,
                 self.bids,
@@ -215,6 +243,15 @@ class BidJudge:
         for search, share in zip(self._searches, self._shares.split(worlds), strict=True):
             search.run(share, rng.random)
         self.worlds += worlds
+
+    def follow(self) -> list[tuple[float, Trace]]:
+        """Return what is written down from now on: for each trump its share, and all play-outs."""
+        return _followed(self._searches, self._shares, len(self.bids))
+
+    def narrow(self, places: Sequence[int]) -> None:
+        """Play only these choices from now on; averages mean nothing for others any more."""
+        for search in self._searches:
+            search.playing = places
 
     def values(self) -> dict[int, float]:
         """Return what each bid is worth: points, or a chance when `is_chance`."""

@@ -9,7 +9,7 @@ from farwhist.bots.core.seat_view import SeatView
 from farwhist.bots.exact.learned import learned_playout
 from farwhist.bots.exact.policy import heat, masks_of, policy
 from farwhist.bots.exact.policy_query import log_weights
-from farwhist.bots.exact.search import CardSearch, guessed, trick_state
+from farwhist.bots.exact.search import BidSearch, CardSearch, guessed, trick_state
 
 SHARP = (4, 3)
 """How sharply oneself, and the others, prefer the better cards; 2 is as strong players did."""
@@ -42,7 +42,7 @@ class LearnedSearch(CardSearch):
         mine = masks_of(known.mine) + [0] * (4 * known.players)
         alive = masks_of([*known.mine, *known.unseen])
         before = (best >> 5, 1 << (best & 31))
-        cards = list(zip(self.cards, self.counts, strict=True))
+        cards = [(place, self.cards[place]) for place in self.playing]
         sampler.refresh(draw)
         for _ in range(worlds):
             owners = sampler.choose(draw)
@@ -52,7 +52,8 @@ class LearnedSearch(CardSearch):
             need = self.need
             if self.unknown:
                 need = guessed(sampler, owners, need, self.unknown, known, self.judge)
-            for card, counts in cards:
+            self._note_deal()
+            for place, card in cards:
                 hands, left, wanted = rows[:], alive[:], need[:]
                 suit, bit = card >> 5, 1 << (card & 31)
                 hands[suit] ^= bit
@@ -63,9 +64,7 @@ class LearnedSearch(CardSearch):
                     (suit, bit) if wins else before, 0 if wins else taker, known.left,
                     known.after, known.trump, noise, weights, tables, draw,
                 )  # fmt: skip
-                counts[known.taken[0] + need[0] - wanted[0]] += 1
-                if self.outcome is not None:
-                    self._judge(card, need, wanted)
+                self._note(place, need, wanted)
         self.worlds += worlds
 
     def values(self, points: Sequence[float]) -> list[float]:
@@ -76,3 +75,35 @@ class LearnedSearch(CardSearch):
         pull = PULL * (max(points) - min(points))
         thought = log_weights(self.known, self.cards)
         return [value + pull * each for value, each in zip(found, thought, strict=True)]
+
+
+class LearnedBidSearch(BidSearch):
+    """What each bid leads to when everybody plays as strong players did."""
+
+    def run(self, worlds: int, draw: Draw) -> None:
+        """Play every bid out in so many more deals."""
+        known, sampler = self.known, self.sampler
+        tables = policy()
+        weights = [heat(SHARP[seat > 0]) for seat in range(known.players)]
+        noise = [NOISE] * known.players
+        mine = masks_of(known.mine) + [0] * (4 * known.players)
+        alive = masks_of([*known.mine, *known.unseen])
+        start = [bid or 0 for bid in known.bids]
+        order = known.after[known.leader]
+        sampler.refresh(draw)
+        for _ in range(worlds):
+            owners = sampler.choose(draw)
+            rows = mine[:]
+            for card, owner in zip(known.unseen, owners, strict=True):
+                rows[owner + (card >> 5)] |= 1 << (card & 31)
+            need = guessed(sampler, owners, start, self.unknown, known, self.judge)
+            self._note_deal()
+            for place in self.playing:
+                wanted = need[:]
+                wanted[0] = self.bids[place]
+                learned_playout(
+                    rows[:], alive[:], wanted, order, -1, (0, 0), known.leader, known.size,
+                    known.after, known.trump, noise, weights, tables, draw,
+                )  # fmt: skip
+                self._note(place, need, wanted)
+        self.worlds += worlds

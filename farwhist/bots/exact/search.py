@@ -55,8 +55,24 @@ def trick_state(known: Situation) -> tuple[int, int, int]:
     return led, best, taker
 
 
+class Trace:
+    """What each choice has led to in each deal, in the order in which deals were played out.
+
+    `deals` are their numbers (`Sampler.chosen`), `rows` a row a choice: tricks, or the worth of the
+    outcome where that is asked for. A choice that was dropped has a shorter row.
+    """
+
+    def __init__(self, choices: int) -> None:
+        self.deals: list[int] = []
+        self.rows: list[list[float]] = [[] for _ in range(choices)]
+
+
 class CardSearch:
-    """Averages of what each card leads to; `run` may be called again to refine them."""
+    """Averages of what each card leads to; `run` may be called again to refine them.
+
+    `playing` are the places of the cards that are played out; with a `trace` every play-out is
+    written down.
+    """
 
     def __init__(
         self,
@@ -74,6 +90,8 @@ class CardSearch:
         self.outcome = outcome
         self.worth: list[float] = [0.0 for _ in cards]
         self.cards = list(cards)
+        self.playing: Sequence[int] = range(len(self.cards))
+        self.trace: Trace | None = None
         self.noise = list(noise)
         self.scale = scales(noise)
         self.judge = judge
@@ -104,8 +122,8 @@ class CardSearch:
         known, sampler = self.known, self.sampler
         after, trump, must_ruff = known.after, known.trump, known.must_ruff
         noise, scale = self.noise, self.scale
-        left, taken = known.left, known.taken[0]
-        cards = list(zip(self.cards, self.starts, self.counts, strict=True))
+        left = known.left
+        cards = [(place, self.cards[place], self.starts[place]) for place in self.playing]
         house = self.house
         sampler.refresh(draw)
         for _ in range(worlds):
@@ -114,8 +132,8 @@ class CardSearch:
             need = self.need
             if self.unknown:
                 need = guessed(sampler, owners, need, self.unknown, known, self.judge)
-            mine = need[0]
-            for card, (led, best, taker), counts in cards:
+            self._note_deal()
+            for place, card, (led, best, taker) in cards:
                 hands = [row[:] for row in rows]
                 hands[card >> 5].remove(card)
                 gone = self.gone[:]
@@ -137,17 +155,25 @@ class CardSearch:
                         hands, boss, gone, wanted, self.order, led, best, taker, left, after,
                         trump, house.rules, noise, draw, house.first, house.broken,
                     )  # fmt: skip
-                counts[taken + mine - wanted[0]] += 1
-                if self.outcome is not None:
-                    self._judge(card, need, wanted)
+                self._note(place, need, wanted)
         self.worlds += worlds
 
-    def _judge(self, card: int, need: Sequence[int], wanted: Sequence[int]) -> None:
-        assert self.outcome is not None
+    def _note_deal(self) -> None:
+        if self.trace is not None:
+            self.trace.deals.append(self.sampler.chosen)
+
+    def _note(self, place: int, need: Sequence[int], wanted: Sequence[int]) -> None:
+        """Count a deal that has been played out; `wanted` is what is left of all bids."""
         old = self.known.taken
-        taken = [a + b - c for a, b, c in zip(old, need, wanted, strict=True)]
-        bids = [a + b for a, b in zip(old, need, strict=True)]
-        self.worth[self.cards.index(card)] += self.outcome(taken, bids)
+        found: float = old[0] + need[0] - wanted[0]
+        self.counts[place][int(found)] += 1
+        if self.outcome is not None:
+            taken = [a + b - c for a, b, c in zip(old, need, wanted, strict=True)]
+            bids = [a + b for a, b in zip(old, need, strict=True)]
+            found = self.outcome(taken, bids)
+            self.worth[place] += found
+        if self.trace is not None:
+            self.trace.rows[place].append(found)
 
     def values(self, points: Sequence[float]) -> list[float]:
         """Return the average of `points[tricks]` for every card, or of the outcome."""
@@ -208,7 +234,7 @@ def _add_up(bids: list[int], worths: Sequence[int], known: Situation) -> None:
 
 
 class BidSearch:
-    """What each bid leads to, before the first lead."""
+    """What each bid leads to, before the first lead; `playing` and `trace` as in `CardSearch`."""
 
     def __init__(
         self,
@@ -225,6 +251,9 @@ class BidSearch:
         self.house = house
         self.outcome = outcome
         self.worth: dict[int, float] = dict.fromkeys(bids, 0.0)
+        self.bids = list(bids)
+        self.playing: Sequence[int] = range(len(self.bids))
+        self.trace: Trace | None = None
         self.noise = list(noise)
         self.scale = scales(noise)
         self.judge = judge
@@ -242,20 +271,30 @@ class BidSearch:
             owners = sampler.choose(draw)
             rows = sampler.rows(owners)
             need = guessed(sampler, owners, start, self.unknown, known, self.judge)
-            for bid in self.counts:
+            self._note_deal()
+            for place in self.playing:
                 wanted = need[:]
-                wanted[0] = bid
+                wanted[0] = self.bids[place]
                 self._play([row[:] for row in rows], fresh[:], wanted, draw)
-                self._note(bid, need, wanted)
+                self._note(place, need, wanted)
         self.worlds += worlds
 
-    def _note(self, bid: int, need: Sequence[int], wanted: Sequence[int]) -> None:
+    def _note_deal(self) -> None:
+        if self.trace is not None:
+            self.trace.deals.append(self.sampler.chosen)
+
+    def _note(self, place: int, need: Sequence[int], wanted: Sequence[int]) -> None:
         """Count a deal that has been played out; `wanted` is what is left of all bids."""
-        self.counts[bid][bid - wanted[0]] += 1
+        bid = self.bids[place]
+        found: float = bid - wanted[0]
+        self.counts[bid][int(found)] += 1
         if self.outcome is not None:
             bids = [bid, *need[1:]]
             taken = [a - b for a, b in zip(bids, wanted, strict=True)]
-            self.worth[bid] += self.outcome(taken, bids)
+            found = self.outcome(taken, bids)
+            self.worth[bid] += found
+        if self.trace is not None:
+            self.trace.rows[place].append(found)
 
     def _play(self, hands: list[list[int]], boss: list[int], need: list[int], draw: Draw) -> None:
         known, house = self.known, self.house

@@ -140,11 +140,17 @@ class Contracts:
         """
         totals = [0.0] * len(calls)
         for _ in range(worlds):
-            world = self.world(rng)
-            for number, call in enumerate(calls):
-                declarer, contract = self._end(world, call)
-                totals[number] += self._points(world, declarer, contract, rng)
+            for number, points in enumerate(self.outcomes(calls, self.world(rng), rng)):
+                totals[number] += points
         return [total / worlds for total in totals]
+
+    def outcomes(self, calls: Sequence[Call], world: Hands, rng: Random) -> list[float]:
+        """Return the points that each call brings in one deal, as in `values`."""
+        found = []
+        for call in calls:
+            declarer, contract = self._end(world, call)
+            found.append(self._points(world, declarer, contract, rng))
+        return found
 
     def ways_values(self, contract: Contract, worlds: int, rng: Random) -> dict[Way, float]:
         """Return the points of each way to play one's own contract, in so many deals."""
@@ -153,8 +159,12 @@ class Contracts:
         for _ in range(worlds):
             world = self.world(rng)
             for way in ways:
-                totals[way] += self._points(world, self.seat, contract, rng, way)
+                totals[way] += self.way_outcome(contract, way, world, rng)
         return totals
+
+    def way_outcome(self, contract: Contract, way: Way, world: Hands, rng: Random) -> float:
+        """Return the points of a way to play one's own contract in one deal."""
+        return self._points(world, self.seat, contract, rng, way)
 
     def world(self, rng: Random) -> Hands:
         """Return the hands which explain best, of a few, what the others have called."""

@@ -136,23 +136,26 @@ class SideBids:
         """Return the points that each of these bids brings more to one's side than to others."""
         totals = dict.fromkeys(bids, 0.0)
         for _ in range(worlds):
-            world = self.world(rng)
-            taken = self._played(world, self._nils(), rng)
-            guessed = self._guessed(world)
-            for bid in bids:
-                guessed[self.seat] = bid
-                totals[bid] += self._worth(guessed, taken)
+            for bid, end in self.outcomes(bids, self.world(rng), rng).items():
+                totals[bid] += self.worth(end)
         return {bid: total / worlds for bid, total in totals.items()}
+
+    def outcomes(self, bids: Sequence[int], world: Hands, rng: Random) -> dict[int, Position]:
+        """Return how one deal ends after each of these bids, none of which is nil."""
+        taken = self._played(world, self._nils(), rng)
+        guessed = self._guessed(world)
+        return {bid: self._ended(guessed, bid, taken) for bid in bids}
+
+    def nil_outcome(self, world: Hands, rng: Random) -> Position:
+        """Return how one deal ends after a bid of nil, for which one plays otherwise."""
+        taken = self._played(world, [*self._nils(), self.seat], rng)
+        return self._ended(self._guessed(world), 0, taken)
 
     def nil_value(self, worlds: int, rng: Random) -> float:
         """Return the same for nil, for which one plays otherwise."""
         total = 0.0
         for _ in range(worlds):
-            world = self.world(rng)
-            taken = self._played(world, [*self._nils(), self.seat], rng)
-            guessed = self._guessed(world)
-            guessed[self.seat] = 0
-            total += self._worth(guessed, taken)
+            total += self.worth(self.nil_outcome(self.world(rng), rng))
         return total / worlds
 
     def _nils(self) -> list[Seat]:
@@ -170,7 +173,12 @@ class SideBids:
                 bids[seat] = max(1, round(hand_worth(self.table, world[seat])))
         return bids
 
-    def _worth(self, bids: list[int | None], taken: Sequence[int]) -> float:
+    def _ended(self, bids: list[int | None], bid: int, taken: Sequence[int]) -> Position:
         end = copy(self.view)
-        end.bids, end.taken = bids, list(taken)
+        end.bids, end.taken = list(bids), list(taken)
+        end.bids[self.seat] = bid
+        return end
+
+    def worth(self, end: Position) -> float:
+        """Return the points of one's side over those of the others when a deal has ended so."""
         return margin(self.score, end, self.seat % self.score.sides)

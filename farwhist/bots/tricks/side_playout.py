@@ -63,7 +63,7 @@ def best_card(
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     moves = [move for move in decision.moves if isinstance(move, PlayCard)]
-    choices = _different(table, [table.number[move.cards[0]] for move in moves])
+    choices = different(table, [table.number[move.cards[0]] for move in moves])
     if len(choices) == 1:
         return table.pack[choices[0]]
     worth = worth_of(ruleset, view, seat)
@@ -97,13 +97,18 @@ def _partners_suit(table: SideTable, view: Position) -> int:
     return -1
 
 
-def _different(table: SideTable, cards: list[int]) -> list[int]:
+def different(table: SideTable, cards: list[int]) -> list[int]:
     """Return one card, the lowest, of every run that no other card parts."""
+    return sorted(run[0] for run in runs(table, cards))
+
+
+def runs(table: SideTable, cards: list[int]) -> list[list[int]]:
+    """Return the cards in runs of equals, each from its lowest: no other card parts them."""
     mine = set(cards)
     others = set(table.loose)
     for seat, hand in enumerate(table.fixed):
         others.update(hand if seat != table.seat else [card for card in hand if card not in mine])
-    found: list[int] = []
+    found: list[list[int]] = []
     for suit in {table.suit[card] for card in cards}:
         ranked = sorted(
             (card for card in (*mine, *others) if table.suit[card] == suit),
@@ -111,10 +116,12 @@ def _different(table: SideTable, cards: list[int]) -> list[int]:
         )
         before_is_mine = False
         for card in ranked:
-            if card in mine and not before_is_mine:
-                found.append(card)
+            if card in mine:
+                if not before_is_mine:
+                    found.append([])
+                found[-1].append(card)
             before_is_mine = card in mine
-    return sorted(found)
+    return found
 
 
 def worth_of(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:

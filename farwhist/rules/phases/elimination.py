@@ -146,7 +146,7 @@ class Falling(Forced):
         """Settle the deal, once, and end the match when it is decided."""
         if len(position.results) >= position.deal:
             return (MatchEnded(self._ranking(position)),) if self._decided(position) else ()
-        fell = self._fell(position)
+        fell = self.falls(position)
         alive = [seat for seat in position.alive if seat not in fell.out]
         events: list[Event] = [fell]
         if len(alive) > 1 and position.size > 1:
@@ -158,7 +158,8 @@ class Falling(Forced):
     def _decided(self, position: Position) -> bool:
         return len(position.alive) == 1 or position.size == 1
 
-    def _fell(self, position: Position) -> SeatsFell:
+    def falls(self, position: Position) -> SeatsFell:
+        """Return who drops out, and who lives on, when a deal has ended so."""
         alive, taken = position.alive, position.taken
         if self.misere:
             losers = self._too_many(position)

@@ -68,9 +68,12 @@ class Practice(QObject):
             return
         if self._runner.keeps and deal > len(match.position.results):
             self._runner.assist()  # whoever goes back to it knows the cards
+        self.begin_after(match.moves_before(deal))
+
+    def begin_after(self, moves: int) -> None:
+        """Play on from where so many moves of the match, which must have begun, had been made."""
         now = self._runner.now()
-        made = now.moves[: match.moves_before(deal)]
-        self._runner.start(replace(now, moves=made), Purpose.PRACTICE)
+        self._runner.start(replace(now, moves=now.moves[:moves]), Purpose.PRACTICE)
         self._offers_back = True
         self.practising.emit(False)
 

@@ -28,6 +28,9 @@ CommandId = Literal[
     "spades", "hearts", "diamonds", "clubs",
     "less", "more", "next_suit", "previous_suit", "least", "most", "ready",
     "no_trump", "pass", "knock",
+    "study", "leave_study", "open_hands", "step_back", "step_on", "trick_back", "trick_on",
+    "deal_start", "deal_end", "next_choice", "previous_choice", "next_deal", "previous_deal",
+    "play_from_here", "next_slip", "previous_slip",
 ]  # fmt: skip
 
 
@@ -38,6 +41,7 @@ class Scope(Enum):
     TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
     HAND = QT_TRANSLATE_NOOP("Keys", "In the hand")
     PANEL = QT_TRANSLATE_NOOP("Keys", "While bidding")
+    STUDY = QT_TRANSLATE_NOOP("Keys", "In the study")
 
 
 class When(Enum):
@@ -136,6 +140,10 @@ def _panel(command: CommandId, keys: str, name: str) -> Command:
     return Command(command, tuple(keys.split()), Scope.PANEL, name)
 
 
+def _study(command: CommandId, keys: str, name: str) -> Command:
+    return Command(command, tuple(keys.split()), Scope.STUDY, name)
+
+
 COMMANDS: Final = (
     _everywhere("new", "Ctrl+N", QT_TRANSLATE_NOOP("Keys", "New match"),
                 QT_TRANSLATE_NOOP("Menu", "&New match…")),
@@ -181,6 +189,10 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "&Statistics")),
     _everywhere("share", "Ctrl+Shift+S", QT_TRANSLATE_NOOP("Keys", "Share picture"),
                 QT_TRANSLATE_NOOP("Menu", "Share pi&cture…")),
+    _everywhere("study", "Ctrl+D", QT_TRANSLATE_NOOP("Keys", "Study a deal"),
+                QT_TRANSLATE_NOOP("Menu", "St&udy the deal"),
+                QT_TRANSLATE_NOOP("Menu", "Go through the last finished deal card by card"),
+                when=When.DEAL_FINISHED),
     _everywhere("log", "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Event log"),
                 QT_TRANSLATE_NOOP("Menu", "&Event log"), checkable=True),
     _everywhere("larger", "Ctrl++ Ctrl+=", QT_TRANSLATE_NOOP("Keys", "Larger cards"),
@@ -243,6 +255,23 @@ COMMANDS: Final = (
     _panel("no_trump", "N", QT_TRANSLATE_NOOP("Keys", "No trump")),
     _panel("pass", "X", QT_TRANSLATE_NOOP("Keys", "Pass")),
     _panel("knock", "K", QT_TRANSLATE_NOOP("Keys", "Knock, keep the card")),
+    _study("step_back", "Left", QT_TRANSLATE_NOOP("Keys", "One step back")),
+    _study("step_on", "Right Space", QT_TRANSLATE_NOOP("Keys", "One step on")),
+    _study("trick_back", "Ctrl+Left", QT_TRANSLATE_NOOP("Keys", "Previous trick")),
+    _study("trick_on", "Ctrl+Right", QT_TRANSLATE_NOOP("Keys", "Next trick")),
+    _study("deal_start", "Home", QT_TRANSLATE_NOOP("Keys", "To the start of the deal")),
+    _study("deal_end", "End", QT_TRANSLATE_NOOP("Keys", "To the end of the deal")),
+    _study("next_choice", "D F7", QT_TRANSLATE_NOOP("Keys", "Next choice of mine")),
+    _study("previous_choice", "Shift+D Shift+F7",
+           QT_TRANSLATE_NOOP("Keys", "Previous choice of mine")),
+    _study("next_slip", "E F6", QT_TRANSLATE_NOOP("Keys", "Next mistake of mine")),
+    _study("previous_slip", "Shift+E Shift+F6",
+           QT_TRANSLATE_NOOP("Keys", "Previous mistake of mine")),
+    _study("previous_deal", "PgUp", QT_TRANSLATE_NOOP("Keys", "Previous deal")),
+    _study("next_deal", "PgDown", QT_TRANSLATE_NOOP("Keys", "Next deal")),
+    _study("open_hands", "K F8", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew")),
+    _study("play_from_here", "F", QT_TRANSLATE_NOOP("Keys", "Play on from here")),
+    _study("leave_study", "Esc", QT_TRANSLATE_NOOP("Keys", "Back to the table")),
     _by_menu("again", QT_TRANSLATE_NOOP("Menu", "New match as &before")),
     _by_menu("replay", QT_TRANSLATE_NOOP("Menu", "&Replay this deal"),
              QT_TRANSLATE_NOOP(

@@ -173,3 +173,22 @@ TABLE_HEIGHT: Final = 702
 def felt_text(px: float, height: float, percent: int = 100) -> int:
     """Return the size in whole pixels that a text of `px` has on a table of this height."""
     return round(px * max(1.0, height / TABLE_HEIGHT) * percent / 100)
+
+
+COACH_ON_DARK: Final = {
+    "best": "#6EE7B7",
+    "good": "#6EE7B7",
+    "slip": "#FFD166",
+    "mistake": "#FFA45C",
+    "blunder": "#FF7F73",
+    "forced": "#8C9893",
+}
+COACH_ON_LIGHT: Final = {
+    "best": "#0B6E4F",
+    "good": "#0B6E4F",
+    "slip": "#8A5A00",
+    "mistake": "#A8460B",
+    "blunder": "#B42318",
+    "forced": "#5F6772",
+}
+"""The colours of the coach's words; each has a shape of its own besides."""

@@ -120,6 +120,8 @@ def build(
         finish=flow.finish_deal,
         skip=flow.claim,
         leave=tutorial.leave,
+        adviser=lambda: hints.adviser,
+        folder=store.path.parent,
     )
     toolbar = make_toolbar(
         board.middle,

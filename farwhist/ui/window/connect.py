@@ -61,12 +61,14 @@ def _connect_commands(parts: Parts) -> None:
         (host.hands, deal.show_hands),
         (host.replay, deal.play_again),
         (host.statistics, statistics.open),
+        (actions["study"].triggered, lambda: menus.study.open(None)),
         (actions["share"].triggered, lambda: menus.sharing.open(None)),
         (host.share, lambda: menus.sharing.open("result")),
         (deal.number_chosen, matches.play_number),
         (deal.number_chosen, record.recorder.began_from_number),
     ):
         wanted.connect(act)
+    board.scoreboard.study = menus.study.open
     board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)

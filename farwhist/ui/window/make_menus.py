@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from farwhist.rules.draft import Draft
 from farwhist.ui.panels.panes import Panes
+from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.preferences.opening import PreferencesHost
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.about import About
@@ -25,6 +27,7 @@ from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
 from farwhist.ui.window.preferences_pages import groups
 from farwhist.ui.window.sharing import Sharing
+from farwhist.ui.window.study_joins import make_study
 from farwhist.ui.window.view_menu import ViewMenu
 
 if TYPE_CHECKING:
@@ -44,8 +47,16 @@ def make_menus(
     finish: Callable[[], object],
     skip: Callable[[], object],
     leave: Callable[[], object],
+    adviser: Callable[[], Adviser],
+    folder: Path,
 ) -> Menus:
-    """Make what the menus open."""
+    """Make what the menus open.
+
+    Args:
+        leave: ends a lesson that is on the table.
+        adviser: returns who works out what the coach is asked.
+        folder: where what the coach finds is kept.
+    """
     actions, runner, matches = access.actions, play.runner, play.matches
     preferences = PreferencesHost(
         choices.preferences,
@@ -106,6 +117,16 @@ def make_menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
+        study=make_study(
+            window,
+            choices,
+            board,
+            play,
+            access,
+            troubles=bars.troubles,
+            adviser=adviser,
+            folder=folder,
+        ),
         texts=DealTexts(
             window,
             actions,

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
+    from farwhist.ui.window.study import Study
     from farwhist.ui.window.time_limit import TimeLimit
     from farwhist.ui.window.toolbar import Toolbar
     from farwhist.ui.window.trouble_reports import TroubleReports
@@ -130,6 +131,7 @@ class Menus(NamedTuple):
     files: FileMenu
     library: LibraryHost
     texts: DealTexts
+    study: Study
     panes: Panes
     full_screen: FullScreen
 

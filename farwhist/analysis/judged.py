@@ -1,0 +1,86 @@
+"""Judging the choices of a saved match, each once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from farwhist.analysis.endings import OpenEnding, solve
+from farwhist.analysis.walk import turns
+from farwhist.bots.judging.coach import USUAL, Work, judge
+from farwhist.bots.judging.verdict import VERSION, Verdict
+from farwhist.engine.cards import Seat
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.store.verdicts import KeptVerdict, VerdictStore
+
+NOT_JUDGED = "null"
+"""How it is kept that the coach does not judge a decision."""
+
+
+class Judged(NamedTuple):
+    """A choice and what the coach found of it; None where it does not judge such a decision.
+
+    `number` is that of the move, from 0, `deal` that of the deal, from 1. `ending` is what open
+    cards tell, apart from all that is judged.
+    """
+
+    number: int
+    seat: Seat
+    deal: int
+    verdict: Verdict | None
+    ending: OpenEnding | None = None
+
+
+def judged(
+    saved: Saved,
+    rules: Ruleset,
+    seats: Collection[Seat],
+    work: Work = USUAL,
+    store: VerdictStore | None = None,
+) -> Iterator[Judged]:
+    """Yield every choice of these seats, judged, in the order in which they were made.
+
+    Args:
+        saved: the match.
+        rules: what is played in it.
+        seats: whose choices.
+        work: how many deals are played out for one.
+        store: where verdicts are kept, and taken from.
+
+    Raises:
+        Trouble: the store cannot be read or written.
+    """
+    kept = {} if store is None else store.find(_keys(saved, rules, seats))
+    for turn in turns(saved, rules, seats):
+        seat, deal = turn.decision.seat, turn.view.deal
+        several = len(turn.decision.moves) > 1
+        ending = solve(rules, turn.truth, turn.decision) if several else None
+        found = read_kept(kept.get(turn.key), work)
+        if found is None:
+            verdict = judge(rules, turn.view, turn.decision, turn.move, work)
+            if store is not None:
+                text = NOT_JUDGED if verdict is None else json.dumps(verdict.data())
+                store.keep([KeptVerdict(turn.key, VERSION, work.most, text)])
+            yield Judged(turn.number, seat, deal, verdict, ending)
+        else:
+            yield Judged(turn.number, seat, deal, found[0], ending)
+
+
+def _keys(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> list[str]:
+    return [turn.key for turn in turns(saved, rules, seats)]
+
+
+def read_kept(kept: KeptVerdict | None, work: Work) -> tuple[Verdict | None] | None:
+    """Return what is kept if this coach found it with as many deals; None if it must be judged.
+
+    What it found is None where it does not judge such a decision.
+    """
+    if kept is None or kept.coach != VERSION or kept.work < work.most:
+        return None
+    try:
+        data = json.loads(kept.text)
+        return (None if data is None else Verdict.read(data),)
+    except (ValueError, KeyError, TypeError):
+        return None  # damaged: it is judged again

@@ -1,0 +1,1 @@
+"""The coach: what each choice of a decision was worth, judged by what its seat could know."""

@@ -1,0 +1,101 @@
+"""What the coach finds of one decision, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal, NamedTuple
+
+from farwhist.bots.judging.words import Word
+
+VERSION: Final = 1
+"""Of the coach. Verdicts of another version are stale: they are never added up with new ones."""
+
+Kind = Literal["bid", "card", "trump", "call", "discard"]
+KINDS: Final[tuple[Kind, ...]] = ("bid", "card", "trump", "call", "discard")
+
+Unit = Literal["points", "match"]
+"""What a value is: the points of the deal, or the chance to win the match."""
+
+Share = Literal["exact", "match", "stay", "odd_trick", "contract", "none"]
+"""Of what the share is told: to end with exactly the bid, to win the match, to stay in it, to take
+more tricks than the others, to make the contract; `none` where there is nothing of the kind."""
+
+
+@dataclass(frozen=True)
+class Valued:
+    """Moves that come to the same, as text, and what they are worth.
+
+    `value` is in the verdict's unit with its standard `error`, `share` from 0 to 1, and `deals`
+    is how many deals they were played out in.
+    """
+
+    moves: tuple[str, ...]
+    value: float
+    error: float
+    share: float
+    deals: int
+
+
+class Grounds(NamedTuple):
+    """Why: the key of a sentence, and facts that fill it; only numbers and texts of moves."""
+
+    key: str
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One decision of one seat, judged by what it could know.
+
+    Args:
+        seat, deal, trick: whose decision it was; trick 0 is before the first card.
+        kind: what was chosen.
+        unit, share: what values and shares tell.
+        choices: every choice, the most valuable first.
+        best, played: places in `choices`. What cannot be told apart from the best is the best.
+        loss, error: what was lost against the best, paired on the same deals, and its standard
+            error. The mean of many losses is right, so one may be a little below 0.
+        stake: what hangs on the decision, in the same unit.
+        word: what is surely lost, as a word.
+        deals: in so many deals the choices were compared.
+        grounds: why the best is the best.
+    """
+
+    seat: int
+    deal: int
+    trick: int
+    kind: Kind
+    unit: Unit
+    share: Share
+    choices: tuple[Valued, ...]
+    best: int
+    played: int
+    loss: float
+    error: float
+    stake: float
+    word: Word
+    deals: int
+    grounds: Grounds = field(default_factory=lambda: Grounds("", {}))
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was nothing to choose."""
+        return len(self.choices) < 2
+
+    def data(self) -> dict[str, Any]:
+        """Return it as plain data, as it stands in files."""
+        found = asdict(self)
+        found["choices"] = [{**asdict(each), "moves": list(each.moves)} for each in self.choices]
+        found["grounds"] = {"key": self.grounds.key, "facts": dict(self.grounds.facts)}
+        return found
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Verdict:
+        """Return the verdict that :meth:`data` gave; KeyError or TypeError if it is none."""
+        rest = dict(data)
+        choices = tuple(
+            Valued(**{**each, "moves": tuple(each["moves"])}) for each in rest.pop("choices")
+        )
+        grounds = rest.pop("grounds")
+        return cls(choices=choices, grounds=Grounds(grounds["key"], grounds["facts"]), **rest)
