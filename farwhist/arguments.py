@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "advise": "what to bid or play, at anybody's table",
     "analyse": "judge the decisions of saved matches",
     "check": "replay a saved match",
+    "deal": "show the deal of a code, or the code of a diagram",
     "verify": "check copied texts: docs/fair-play.md",
     "games": "list the games and their presets",
     "options": "list the options of a game",

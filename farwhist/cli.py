@@ -1,4 +1,4 @@
-"""The engine without a screen: simulate, arena, advise, analyse, check, verify, games, options."""
+"""The engine without a screen: simulate, arena, advise, analyse, check, deal, verify, and more."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from farwhist.commands import (
     add_advise,
     add_analyse,
     add_arena,
+    add_deal,
 )
 from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
@@ -75,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help=COMMANDS["check"])
     check.set_defaults(run=_check)
     check.add_argument("file", type=Path)
+    add_deal(commands)
     verify = commands.add_parser("verify", help=COMMANDS["verify"])
     verify.set_defaults(run=_verify)
     verify.add_argument("file", type=Path, help="texts as copied from the fair play dialog")

@@ -1,4 +1,4 @@
-"""The commands that ask the opponents: arena, advise and analyse."""
+"""The commands that ask the opponents, arena, advise and analyse, and the one about deals."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from farwhist.bots.core.levels import LEVELS, level_of
 from farwhist.bots.core.outside_position import Unfit
 from farwhist.bots.exact.advice import advise
 from farwhist.bots.judging.coach import USUAL, Work
+from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
+from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import shortened
@@ -224,3 +226,29 @@ def _text_of(path: Path) -> str:
         with path.open("rb") as file:  # perhaps a pipe from another program
             data = file.read(MOST_BYTES + 1)
     return decoded(data, MOST_BYTES)
+
+
+def add_deal(commands: Any) -> None:
+    """Add the command `deal` to a parser's commands."""
+    parser = commands.add_parser("deal", help=COMMANDS["deal"])
+    parser.set_defaults(run=_deal)
+    parser.add_argument(
+        "text",
+        nargs="+",
+        metavar="CODE",
+        help="a code: docs/formats.md; or a file with a code or a diagram; - reads it from input",
+    )
+
+
+def _deal(arguments: argparse.Namespace) -> int:
+    """Print the diagram of a code, or the code of a diagram."""
+    given = " ".join(arguments.text)
+    try:
+        text = given if 0 in code_signs.found(given) else _text_of(Path(given))
+        deal = diagram_reading.read(text)
+        shown = diagram_reading.holds_diagram(text)
+        print(deal_code.write(deal) if shown else diagram.drawn(deal).rstrip())
+    except (BadDeal, Unreadable) as error:
+        print(shortened(str(error), LONGEST_SENTENCE))
+        return 1
+    return 0

@@ -12,6 +12,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from contextlib import ExitStack, suppress
+from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -22,19 +25,32 @@ from farwhist import bots, identity, self_play
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
+from farwhist.store import crashes
 from farwhist.store.matches import MatchStore, Saved
+from farwhist.store.outcome import all_facts
 from farwhist.store.preferences import Preferences
+from farwhist.store.setting import Setting
+from farwhist.store.statistics import StatisticsStore
 from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_SCREEN, Scene
 
 SCREENSHOTS = project.ROOT / "docs" / "screenshots"
 SCREEN = project.ROOT / "docs" / "screen"
 LEVEL = "club"
 MOMENT = "moment:"  # waits for so many seconds, and photographs what moves or goes away
+TYPED = "type:"  # is written into the field that has the cursor, which blinks
 STARTED = 60.0  # seconds that the program may take on a busy machine
 SETTLED = 2.0  # seconds without a change on the screen
+ANSWERED = 12.0  # seconds that a key may take to change anything on a busy machine
 COLOURS = "128"
 QUALITY = "82"
 AFTER_ALL_STEPS = "9"
+CRASH = """Fatal Python error: Segmentation fault
+
+Current thread 0x00007f2b6c9e1740 (most recent call first):
+  File "farwhist/ui/table/view.py", line 88 in paintEvent
+  File "farwhist/ui/application.py", line 120 in run
+"""
+"""What Python writes when a fault ends the program."""
 
 
 def main() -> None:
@@ -74,10 +90,31 @@ def prepare(folder: Path, scene: Scene) -> None:
         raise RuntimeError("the match ends before the picture")
     saved = Saved(scene.game, scene.seats, scene.seed, moves=tuple(match.moves), human=HUMAN)
     MatchStore(folder).save(saved)
+    if scene.played:
+        _count(folder, scene)
+    if scene.crashed:
+        (folder / crashes.FILE).write_text(CRASH, encoding="utf-8")
     preferences = Preferences(folder)
     for key, value in (("steps/next", AFTER_ALL_STEPS), *scene.preferences):
         preferences.set(key, value)
     preferences.save()
+
+
+def _count(folder: Path, scene: Scene) -> None:
+    """Let whole matches between bots stand in the statistics as the player's own."""
+    rules = ruleset(scene.game, scene.seats, {})
+    store = StatisticsStore(folder)
+    levels = [LEVEL] * (scene.seats - 1)
+    for number in range(scene.played):
+        seed = scene.seed + 1 + number
+        match = Match(rules, seed)
+        players = [bots.make(LEVEL, rules) for _ in range(scene.seats)]
+        sources = [chance.source(seed, 0, seat) for seat in range(scene.seats)]
+        for _ in self_play.moves(match, players, sources.__getitem__):
+            pass
+        when = datetime(2026, 11, 1 + number, 20, tzinfo=UTC)
+        setting = Setting(scene.game, scene.seats, seed, human=HUMAN)
+        store.write(all_facts(match, setting, rules, levels), when)
 
 
 def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
@@ -89,21 +126,24 @@ def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
     ):
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         command = [sys.executable, "-m", "farwhist", "--folder", str(folder)]
-        with subprocess.Popen(
-            [*command, "--language", scene.language], cwd=program, env=environment
-        ) as running:
+        command += ["--language", scene.language]
+        with ExitStack() as stack:
             seen = Path(made) / "seen.png"
-            try:
+            for _ in range(2 if scene.twice else 1):
+                running = subprocess.Popen(command, cwd=program, env=environment)
+                stack.enter_context(running)
+                stack.callback(running.terminate)
                 screens.wait_for(lambda: screens.windows(display, identity.NAME), STARTED)
                 _settle(display, seen)
-                for key, after in zip(scene.keys, (*scene.keys[1:], ""), strict=True):
-                    _press(key, environment)
-                    if key.startswith(MOMENT):
-                        screens.photograph(display, seen)
-                    elif not after.startswith(MOMENT):
-                        _settle(display, seen)
-            finally:
-                running.terminate()
+                time.sleep(SETTLED)  # on a busy machine the first picture can be long in coming
+                _settle(display, seen)
+            for key, after in pairwise((*scene.keys, "")):
+                _press(key, environment)
+                if key.startswith(MOMENT):
+                    screens.photograph(display, seen)
+                elif not after.startswith((MOMENT, TYPED)):
+                    _change(display, seen)
+                    _settle(display, seen)
         kind = ["-quality", QUALITY] if picture.suffix == ".webp" else ["-colors", COLOURS]
         subprocess.run(["convert", str(seen), "-strip", *kind, str(picture)], check=True)
 
@@ -113,8 +153,24 @@ def _press(key: str, environment: Mapping[str, str]) -> None:
     if f"{what}:" in ("wait:", MOMENT):
         time.sleep(float(rest))
         return
+    if f"{what}:" == TYPED:
+        command = ["xdotool", "type", "--delay", "60", rest]
+        subprocess.run(command, env=environment, check=True)
+        return
     command = ["mousemove", *rest.split(","), "click", "1"] if what == "click" else ["key", key]
     subprocess.run(["xdotool", *command], env=environment, check=True)
+
+
+def _change(display: str, picture: Path) -> None:
+    """Return when the screen is another than in the picture, or after a while."""
+    before = picture.read_bytes()
+
+    def changed() -> bool:
+        screens.photograph(display, picture)
+        return picture.read_bytes() != before
+
+    with suppress(TimeoutError):
+        screens.wait_for(changed, ANSWERED)
 
 
 def _settle(display: str, picture: Path) -> None:

@@ -11,6 +11,8 @@ Stop = Callable[[Match], bool]
 """Whether the match has come to where the picture is taken."""
 
 SMALL, USUAL, LARGE = (1000, 650), (1280, 800), (1920, 1080)
+PAGE = (900, 780)
+"""Just larger than the window of preferences."""
 
 
 def bidding(deal: int) -> Stop:
@@ -71,8 +73,11 @@ class Scene(NamedTuple):
 
     Attributes:
         keys: as xdotool names them; "wait:2" waits for two seconds, "click:10,20" clicks there,
-            "moment:1" takes the picture a second later, whatever moves.
+            "moment:1" takes the picture a second later, whatever moves, "type:trump" writes.
         preferences: by their names in the file of preferences.
+        played: how many matches stand in the statistics.
+        crashed: whether the run before this one has left a crash behind.
+        twice: whether the program is open already, so that it is the second start that is seen.
     """
 
     stop: Stop
@@ -83,10 +88,68 @@ class Scene(NamedTuple):
     size: tuple[int, int] = USUAL
     language: str = "en"
     preferences: tuple[tuple[str, str], ...] = ()
+    played: int = 0
+    crashed: bool = False
+    twice: bool = False
 
 
 DARK = (("table/window", "dark"),)
 LIGHT = (("table/window", "light"),)
+PLAIN = (("table/texture", "no"),)
+"""A felt that makes small files; for pictures of windows in front of it."""
+
+PAGES = (
+    "game", "bidding", "trump", "play", "scoring", "sequence", "romanian_mode",
+    "players", "table", "motion", "access", "keyboard", "language",
+)  # fmt: skip
+"""Those of the preferences, by their keys."""
+
+
+def page(key: str, *keys: str, language: str = "en") -> Scene:
+    """Return a scene of the preferences, open at one page."""
+    opened = (*PLAIN, ("preferences/page", key))
+    return Scene(
+        bidding(4), ("ctrl+comma", *keys), size=PAGE, language=language, preferences=opened
+    )
+
+
+def in_light_and_dark(scenes: dict[str, Scene]) -> dict[str, Scene]:
+    """Return each scene in both, by its name and by its name with "-dark"."""
+    ways = (("", LIGHT), ("-dark", DARK))
+    return {
+        name + ending: scene._replace(preferences=(*scene.preferences, *shade))
+        for name, scene in scenes.items()
+        for ending, shade in ways
+    }
+
+
+WINDOWS: dict[str, Scene] = {
+    "hands": Scene(bidding(7), ("alt+d", "h"), size=SMALL, preferences=PLAIN),
+    "deal-number": Scene(bidding(4), ("alt+d", "n"), size=SMALL, preferences=PLAIN),
+    "event-log": Scene(playing(6, 4), ("ctrl+l",), size=SMALL, preferences=PLAIN),
+    "fair-play": Scene(bidding(4), ("alt+p", "f"), size=SMALL, preferences=PLAIN),
+    "about": Scene(bidding(4), ("alt+h", "a", "click:269,75"), size=SMALL, preferences=PLAIN),
+    "share": Scene(bidding(4), ("ctrl+shift+s",), size=SMALL, preferences=PLAIN),
+    "first-steps": Scene(
+        bidding(1), size=SMALL, preferences=(*PLAIN, ("steps/next", "0")), language="de"
+    ),
+    "lesson": Scene(bidding(4), ("alt+h", "t"), size=SMALL, preferences=PLAIN),
+    "statistics-overview": Scene(bidding(4), ("ctrl+t",), size=PAGE, preferences=PLAIN, played=6),
+    "statistics-bids": Scene(
+        bidding(4), ("ctrl+t", "alt+b"), size=PAGE, preferences=PLAIN, played=6
+    ),
+    "statistics-shuffle": Scene(
+        bidding(4), ("ctrl+t", "alt+h"), size=PAGE, preferences=PLAIN, played=6
+    ),
+    "statistics-reset": Scene(
+        bidding(4), ("ctrl+t", "alt+r"), size=PAGE, preferences=PLAIN, played=6
+    ),
+    "crash": Scene(bidding(4), size=SMALL, preferences=PLAIN, crashed=True),
+    "second-start": Scene(bidding(4), ("wait:10",), size=SMALL, preferences=PLAIN, twice=True),
+    "preferences-search": page("game", "ctrl+f", "type:trumpf", "moment:4", language="de"),
+    **{f"preferences-{key.removesuffix('_mode')}": page(key) for key in PAGES},
+}
+"""Every window that opens beside the table, taken in light and in dark."""
 
 OF_SOFTWARE_CENTRES: dict[str, Scene] = {
     "table": Scene(playing(6, 4)),
@@ -119,6 +182,8 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "wizard": Scene(asked(6, 4), game="wizard", seats=5),
     "bastard": Scene(asked(1, 5), game="bastard"),
     "new-match": Scene(bidding(1), ("ctrl+n",)),
+    "new-match-dark": Scene(bidding(1), ("ctrl+n",), size=SMALL, preferences=(*PLAIN, *DARK)),
+    "table-dark": Scene(playing(6, 4), size=SMALL, preferences=(*PLAIN, *DARK)),
     "new-match-1000": Scene(bidding(1), ("ctrl+n",), size=SMALL, language="de"),
     "score-sheet": Scene(bidding(10), ("F4",), preferences=LIGHT),
     "score-sheet-dark": Scene(bidding(10), ("F4",), preferences=DARK),
@@ -128,6 +193,7 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "statistics-dark": Scene(bidding(4), ("ctrl+t",), preferences=DARK),
     "help": Scene(bidding(4), ("F1",), preferences=LIGHT),
     "help-dark": Scene(bidding(4), ("F1",), preferences=DARK),
+    **in_light_and_dark(WINDOWS),
     "large-text": Scene(playing(6, 4), preferences=(("text/size", "200"),)),
     "high-contrast": Scene(playing(6, 4), preferences=(("table/contrast", "on"),)),
 }

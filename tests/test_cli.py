@@ -1,5 +1,6 @@
 """The command line without a screen: same seed, same bytes; errors in one clear sentence."""
 
+import io
 import json
 import os
 import re
@@ -13,9 +14,11 @@ from typing import Any
 import pytest
 
 from farwhist import cli
+from farwhist.rules import deal_code, diagram
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.store.matches import Saved
 from tests.helpers.damage import damaged
+from tests.helpers.deals import played
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -310,3 +313,39 @@ def test_options_lists_every_option_with_the_value_of_the_preset(capsys: Any, pr
 
 def test_options_of_an_unknown_game_are_refused(capsys: Any) -> None:
     assert "bridge" in refused(capsys, "options", "bridge")
+
+
+def deal_code_of(preset: str) -> str:
+    return deal_code.write(played(preset))
+
+
+def test_a_code_is_shown_as_a_diagram_and_back(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coded = deal_code_of("knockout")
+    shown = run(capsys, "deal", coded)
+    assert shown == diagram.drawn(played("knockout"))
+    assert run(capsys, "deal", coded[:9].lower(), coded[9:]) == shown
+    file = tmp_path / "a deal.txt"
+    for text, printed in ((shown, coded), (f"Look:\n> {coded}\nYours", shown.rstrip())):
+        file.write_text(text, encoding="utf-8")
+        assert run(capsys, "deal", str(file)) == f"{printed}\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(shown.encode())))
+    assert run(capsys, "deal", "-") == f"{coded}\n"
+
+
+def test_a_wrong_deal_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    coded = deal_code_of("elevator")
+    wrong = coded[:20] + ("A" if coded[20] != "A" else "B") + coded[21:]
+    assert cli.main(["deal", wrong]) == 1
+    assert capsys.readouterr().out == f"The code is damaged after {coded[15:19]}.\n"
+    file = tmp_path / "deal.txt"
+    file.write_text(run(capsys, "deal", coded).replace("Dealer: ", "Dealer: 9"), encoding="utf-8")
+    assert cli.main(["deal", str(file)]) == 1
+    assert re.fullmatch(r"There is no seat 9\d\.\n", capsys.readouterr().out)
+    file.write_bytes(b"\xff\xfe\x00")
+    assert cli.main(["deal", str(file)]) == 1
+    assert capsys.readouterr().out == "It is not text.\n"
+    assert "No such file" in refused(capsys, "deal", str(tmp_path / "none"))

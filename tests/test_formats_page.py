@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import fields, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,11 +17,14 @@ import pytest
 from farwhist import bots, identity
 from farwhist.engine import moves
 from farwhist.engine.moves import Move
+from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.store import (
     atomic,
     claim,
     crashes,
+    library,
+    library_entry,
     log,
     matches,
     paths,
@@ -83,6 +87,8 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
     assert found == [
         [f"{match}.json", f"{match}-2.json", last],
         ["uncounted-KEY.json"],
+        [f"{paths.LIBRARY}/DATE-ID{identity.MATCH_SUFFIX}"],
+        [f"{paths.LIBRARY}/{library.INDEX}"],
         [OwnPresets(tmp_path).path.name],
         [statistics.FILE],
         [verdicts.FILE],
@@ -135,7 +141,7 @@ TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", 
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
-    saved = replace(SAVED, practice=True, hints=False)
+    saved = replace(SAVED, practice=True, deal="FW1", hints=False)
     data = json.loads(saved.text().split("\n")[0])
     assert isinstance(data, dict)
     return data
@@ -143,7 +149,7 @@ def header() -> dict[str, Any]:
 
 def test_a_usual_match_does_not_say_what_it_is_not() -> None:
     kept = json.loads(replace(SAVED, opened=None, people={}).text().split("\n")[0])
-    assert header().keys() - kept.keys() == {"opened", "practice", "hints", "people"}
+    assert header().keys() - kept.keys() == {"opened", "practice", "deal", "hints", "people"}
 
 
 def test_all_fields_of_the_header_stand_there_with_their_types() -> None:
@@ -182,6 +188,34 @@ def test_every_kind_of_move_stands_there_as_it_is_written() -> None:
         assert moves.write(move) == code(row["move"])
         kinds.add(type(move))
     assert kinds == set(get_args(Move))
+
+
+# Deals as text
+
+
+def test_the_facts_of_a_code() -> None:
+    assert facts("codes-of-deals") == {
+        "mark": f"`{code_signs.MARK}`",
+        "version": str(code_signs.VERSION),
+        "signs": f"`{code_signs.SIGNS}`",
+        "signs in a group": str(code_signs.GROUP),
+    }
+
+
+def test_the_diagram_of_the_page_is_that_of_its_code() -> None:
+    lines = PAGE.section("diagrams-of-deals").text.splitlines()
+    shown = "\n".join(line.strip() for line in lines if line.startswith("    "))
+    coded = deal_code.write(diagram_reading.read(shown))
+    assert shown.splitlines()[-1] == f"Code: {coded}"
+    assert f"    {coded}\n" in PAGE.section("codes-of-deals").text
+
+
+def test_every_line_of_a_diagram_stands_there() -> None:
+    told = {name for row in PAGE.rows("diagrams-of-deals") for name in codes(row["line"])}
+    words = (value for name, value in vars(diagram).items() if name.isupper())
+    lines = {word for word in words if isinstance(word, str) and len(word) > 2}
+    also = {"Game", "Option", "Deal", "Dealer", "Seat", "Trick", "Code"}
+    assert told == (lines | also) - {diagram.HEAD}
 
 
 # Rules and preferences
@@ -321,6 +355,27 @@ def test_a_database_has_the_tables_of_the_page(
             sentence = PAGE.section(f"table-{name}").text.replace("\n", " ")
             named = codes(sentence.partition("primary key is")[2].partition(".")[0])
             assert named[: len(keys)] == keys
+
+
+def test_the_library_is_as_the_page_says(tmp_path: Path) -> None:
+    told = facts("the-library")
+    letters = library.MARK.to_bytes(4, "big").decode()
+    assert told == {
+        "application_id": f"0x{library.MARK:X}, the letters {letters}",
+        "user_version": str(len(library.STEPS)),
+    }
+    note = library_entry.LibraryNote(datetime(2026, 5, 3, tzinfo=UTC), "x", (0,)).field()
+    assert list(note) == list(by_field("the-library"))
+    assert f"`{library_entry.FIELD}`" in PAGE.section("the-library").text
+    assert f"`NAME{identity.MATCH_SUFFIX}{library.DELETED}`" in PAGE.section("the-library").text
+    store = library.MatchLibrary(tmp_path)
+    store.keep(SAVED, library_entry.LibraryNote(datetime(2026, 5, 3, 12, tzinfo=UTC)))
+    names = {"match", "gone"}
+    assert names == set(store.database.read(_tables, set()))
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE sql > ''")}
 
 
 def test_the_facts_of_log_and_crash_file() -> None:

@@ -564,6 +564,89 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to stay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of the odd trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best}: {best_share} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best}: {best_share} %, {own}: {own_share} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by what you could know · {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word}, {loss} points lost. Best: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach looks at your {count} choices: {done}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: {share} percent, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coach finds cannot be kept: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -861,6 +944,149 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Deal texts</name>
+    <message>
+        <source>There is no code or diagram of a deal here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is damaged after {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the code is missing, after {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code holds no deal that can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Far Whist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is of the game “{game}”, which this version does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this deal cannot be played. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a match has no deal {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said of the deals before does not fit this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal has {cards} cards, and the pack has {pack}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is there twice: {one} and {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in this pack: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be the turned card: it is not where one is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump of this deal is missing, or does not follow from its rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot call “{move}”. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{move}” of seat {seat} comes after the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}” cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line “{line}” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram and the code below it show different deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}” does not follow from the cards and moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of deal {number} is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram of deal {number} is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know of this deal is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pasted deal is on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>Far Whist ended unexpectedly last time; your match is safe.</source>
@@ -979,6 +1205,33 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Open a match or rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was saved as “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of Far Whist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {problem}. Choose another place.</source>
+        <translation type="unfinished">{file} kann nicht geschrieben werden: {problem}. Wähle einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
     <name>First steps</name>
     <message>
         <source>Skip tips</source>
@@ -1037,12 +1290,12 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Sieh dir deine Karten an: Wie viele Stiche machen sie? Wähle eine Zahl und drücke dann „Bereit“. Nur die genaue Zahl ist ein Erfolg.</translation>
     </message>
     <message>
-        <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
-        <translation>Die Ansagen sind geheim, bis alle bereit sind. Jetzt zeigt jedes Schild Stiche / Ansage: ▼ braucht noch, ✓ ist genau, ▲ hat zu viele.</translation>
+        <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
-        <translation>Jedes Schild zeigt Stiche / Ansage: ▼ braucht noch, ✓ ist genau, ▲ hat zu viele.</translation>
+        <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -1220,6 +1473,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Took/bid</source>
         <translation>Stiche/Ansage</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stiche</translation>
     </message>
     <message>
         <source>Wizards, jesters</source>
@@ -1487,12 +1744,40 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Beim Ansagen</translation>
     </message>
     <message>
+        <source>In the study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Copy deal as code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy deal as diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1517,6 +1802,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Share picture</source>
         <translation>Bild teilen</translation>
+    </message>
+    <message>
+        <source>Study a deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event log</source>
@@ -1682,6 +1971,66 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>Knock, keep the card</source>
         <translation>Klopfen, Karte behalten</translation>
     </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next choice of mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous choice of mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake of mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake of mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Nächste Runde</translation>
+    </message>
+    <message>
+        <source>All hands, or what I knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Left over</name>
@@ -1692,6 +2041,261 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Take it up</source>
         <translation>Wieder au&amp;fnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Your matches will stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a &amp;match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped after {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation type="unfinished">eigene Regeln</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished">Übung</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation type="unfinished">mit Hilfe</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{exact} of {bids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {cards}, {trump}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}, took {took}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} of {day} was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>Without assistance</source>
+        <translation type="unfinished">Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Search: names, games, dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Suchen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished">Genau</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library cannot be read: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished">Alle Spiele</translation>
+    </message>
+    <message>
+        <source>The match cannot be deleted: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be brought back: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished">Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Put the match on the table, at its end; it does not count again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sh&amp;eet</source>
+        <translation type="unfinished">Punkt&amp;ezettel</translation>
+    </message>
+    <message>
+        <source>Play aga&amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the same deals again; the match counts as assisted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">Mehr</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals: arrows choose, Enter shows all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ands of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be read: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryCounts</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reading %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2351,8 +2955,60 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Punktezettel und &amp;Diagramme</translation>
     </message>
     <message>
+        <source>Available when a match has begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the match, as it is now, into a file to keep or to pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;deal as code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the last finished deal as one line of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy deal as dia&amp;gram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal that you have copied as text, for practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>Bild &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>St&amp;udy the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through the last finished deal card by card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -2433,6 +3089,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Auf Klick warten</translation>
+    </message>
+    <message>
+        <source>&amp;Recent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2571,6 +3231,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Karten sind so klein wie möglich</translation>
     </message>
     <message>
+        <source>This deal was given card by card, and has no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when you play yourself</source>
         <translation>Verfügbar, wenn du selbst mitspielst</translation>
     </message>
@@ -2581,6 +3245,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Available when a deal is being played</source>
         <translation>Verfügbar, während eine Runde gespielt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available when you have opened or saved a file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4376,6 +5048,10 @@ gegen {left} und {right}</translation>
         <translation>Übung: dieselben Karten noch einmal. Es zählt nicht.</translation>
     </message>
     <message>
+        <source>Practice: a deal that you have pasted. It does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Back to the match</source>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
@@ -4417,6 +5093,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Hearing the game</source>
         <translation>Das Spiel hören</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -4735,6 +5415,14 @@ gegen {left} und {right}</translation>
         <translation>Tipps in neuen Partien erlauben</translation>
     </message>
     <message>
+        <source>Matches that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long they stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Die letzte Karte einer Runde von selbst spielen</translation>
     </message>
@@ -4961,6 +5649,42 @@ gegen {left} und {right}</translation>
     <message>
         <source>All of the deal</source>
         <translation>Alle der Runde</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 3,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 1,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 300</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 months</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -6892,10 +7616,6 @@ gegen {left} und {right}</translation>
         <translation>Die niedrigste Summe gewinnt</translation>
     </message>
     <message>
-        <source>Show all numbers</source>
-        <translation>Alle Zahlen zeigen</translation>
-    </message>
-    <message>
         <source>Bids with fixed points</source>
         <translation>Ansagen mit festen Punkten</translation>
     </message>
@@ -6942,6 +7662,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Too few: {factor}</source>
         <translation>Zu wenige: {factor}</translation>
+    </message>
+    <message>
+        <source>All numbers: {count} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -7525,6 +8249,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>(running)</source>
         <translation>(läuft)</translation>
+    </message>
+    <message>
+        <source>Double-click a deal to study it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -8325,6 +9053,10 @@ gegen {left} und {right}</translation>
         <translation>Du bist dran: Bediene {suit}.</translation>
     </message>
     <message>
+        <source>Your turn: play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: play a card that is lit.</source>
         <translation>Du bist dran: Spiel eine hervorgehobene Karte.</translation>
     </message>
@@ -8549,6 +9281,165 @@ gegen {left} und {right}</translation>
     <message>
         <source>Lay {cards}</source>
         <translation>{cards} legen</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what you knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on &amp;from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study · {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Stiche</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bid at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {trick}, your lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {trick}, your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {trick}, {name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {trick}, {name} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name trump</source>
+        <translation type="unfinished">Du bestimmst den Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} names trump</source>
+        <translation type="unfinished">{name} bestimmt den Trumpf</translation>
+    </message>
+    <message>
+        <source>You lay a card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Am Zug</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9315,8 +10206,8 @@ gegen {left} und {right}</translation>
         <translation>Die Sechs war ohnehin sicher. Der Bube ist noch da und macht vielleicht einen Stich zu viel.</translation>
     </message>
     <message>
-        <source>Look at the plates. The player across the table still needs a trick (▼1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (▼1) und spielt nach dir: Dieser geht dorthin. Werde deine Karo-Neun los.</translation>
+        <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>

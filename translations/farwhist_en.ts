@@ -159,6 +159,30 @@
     </message>
 </context>
 <context>
+    <name>LibraryCounts</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <translation>
+            <numerusform>%n file of the library cannot be read and stays as it is:</numerusform>
+            <numerusform>%n files of the library cannot be read and stay as they are:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reading %n more</source>
+        <translation>
+            <numerusform>reading one more</numerusform>
+            <numerusform>reading %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>%n player(s), everybody alone.</source>

@@ -57,7 +57,7 @@ def judged(
         seat, deal = turn.decision.seat, turn.view.deal
         several = len(turn.decision.moves) > 1
         ending = solve(rules, turn.truth, turn.decision) if several else None
-        found = _fresh(kept.get(turn.key), work)
+        found = read_kept(kept.get(turn.key), work)
         if found is None:
             verdict = judge(rules, turn.view, turn.decision, turn.move, work)
             if store is not None:
@@ -72,8 +72,11 @@ def _keys(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> list[str]:
     return [turn.key for turn in turns(saved, rules, seats)]
 
 
-def _fresh(kept: KeptVerdict | None, work: Work) -> tuple[Verdict | None] | None:
-    """Return what is kept if this coach found it with as many deals; None if it must be judged."""
+def read_kept(kept: KeptVerdict | None, work: Work) -> tuple[Verdict | None] | None:
+    """Return what is kept if this coach found it with as many deals; None if it must be judged.
+
+    What it found is None where it does not judge such a decision.
+    """
     if kept is None or kept.coach != VERSION or kept.work < work.most:
         return None
     try:

@@ -110,6 +110,11 @@ class Review:
     seats: list[SeatReview]
 
 
+def judges(rules: Ruleset) -> bool:
+    """Whether the coach judges anything in a game."""
+    return COMPARISONS[rules.kind.thinks] is not never
+
+
 def seats_of(saved: Saved, wanted: Collection[Seat]) -> list[Seat]:
     """Return the seats to look at: the `wanted` ones, or the people's, or all."""
     return sorted(wanted or saved.played_by or range(saved.seats))
@@ -129,7 +134,7 @@ def review(
     """
     rules = saved.rules()
     seats = seats_of(saved, asked.seats)
-    if COMPARISONS[rules.kind.thinks] is never:
+    if not judges(rules):
         return Review(saved, rules, False, [])
     found: list[Judged] = []
     for each in judged(saved, rules, seats, asked.work, store):

@@ -36,17 +36,22 @@ def turns(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> Iterator[Tur
     A sealed bid that was changed before it was opened counts only as it was in the end.
     """
     changed = set(_changed(saved, rules))
-    match = Match(rules, saved.seed)
-    told = sha256(
-        repr((saved.preset, saved.seats, sorted(saved.changes.items()), saved.seed)).encode()
-    )
+    match, told = Match(rules, saved.seed), keys(saved)
     for number, (seat, move) in enumerate(saved.moves):
-        told.update(f"/{seat} {write(move)}".encode())
         decision = match.decision(seat)
         if seat in seats and number not in changed and decision is not None:
-            key = told.hexdigest()[:32]
-            yield Turn(number, decision, match.view(seat), move, key, match.position)
+            yield Turn(number, decision, match.view(seat), move, told[number], match.position)
         match.submit(seat, move)
+
+
+def keys(saved: Saved) -> list[str]:
+    """Return for each move what tells it from all other moves of all matches."""
+    start = (saved.preset, saved.seats, sorted(saved.changes.items()), saved.seed)
+    told, found = sha256(repr(start).encode()), []
+    for seat, move in saved.moves:
+        told.update(f"/{seat} {write(move)}".encode())
+        found.append(told.hexdigest()[:32])
+    return found
 
 
 def _changed(saved: Saved, rules: Ruleset) -> Iterator[int]:

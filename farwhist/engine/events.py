@@ -69,6 +69,30 @@ class MatchStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DealGiven(Event):
+    """The match begins with the deal at this `place`, and with what led to it.
+
+    `out` are the seats that had left the match; the rest is as in a position.
+    """
+
+    place: int
+    out: tuple[Seat, ...] = ()
+    single: tuple[Seat, ...] = ()
+    single_blind: tuple[Seat, ...] = ()
+    lives: int = 0
+    caller: Seat | None = None
+
+    def apply(self, position: Position) -> None:
+        position.place = self.place
+        position.alive = tuple(seat for seat in position.alive if seat not in self.out)
+        position.out = [self.out] if self.out else []
+        position.single = self.single
+        position.single_blind = self.single_blind
+        position.lives = self.lives
+        position.caller = self.caller
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
     """The phase with this index in the ruleset begins."""
 
@@ -570,6 +594,7 @@ class CardGiven(Event):
         add_cards(position.hands[self.taker], (self.card,))
         position.givers = position.givers[1:]
         position.owed -= 1
+        position.given += 1
 
 
 @dataclass(frozen=True, slots=True)

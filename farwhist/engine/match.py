@@ -61,8 +61,10 @@ class Match:
         self._seen = [0] * rules.seats
         self._passed = [0] * rules.seats
         self._made = [0] * rules.seats
+        self._before: list[int] = []
         self._marks: list[_Mark] = []
         self._starts: list[int] = []
+        self._first_events: list[int] = []
         self._rng = chance.source(seed, 0)
         first = chance.below(self._rng, rules.seats)
         self._happen(MatchStarted(rules.sides, first, rules.direction))
@@ -97,6 +99,28 @@ class Match:
         now, mark = self.view(seat), self._marks[-1]
         return mark.events, _restored(mark.views[seat], now, mark.results)
 
+    def before_deal(self, deal: int, seat: Seat | None) -> tuple[int, Position]:
+        """Return where deal number `deal`, from 1, begins: its first event, and what was so then.
+
+        The position is the view of `seat`, or the truth without one; it is the caller's to keep
+        and change. It takes as long as `APART` deals at most, however long the match is.
+        """
+        now = self._truth if seat is None else self.view(seat)
+        mark, end = self._marks[(deal - 1) // APART], self._first_events[deal - 1]
+        kept = mark.truth if seat is None else mark.views[seat]
+        found = _restored(kept, now, mark.results)
+        for event in self.events[mark.events : end]:
+            (event if seat is None else event.seen_by(seat)).apply(found)
+        return end, found
+
+    def first_event(self, deal: int) -> int:
+        """Return how many events there were before deal number `deal`, from 1, began."""
+        return self._first_events[deal - 1]
+
+    def events_before(self, move: int) -> int:
+        """Return how many events there were before the move with this number, from 0."""
+        return self._before[move]
+
     def made(self, seat: Seat) -> int:
         """Return how many moves `seat` has made in this match."""
         return self._made[seat]
@@ -116,7 +140,8 @@ class Match:
         again = self.moves[mark.moves : count]
         for seat, _ in self.moves[mark.moves :]:
             self._made[seat] -= 1
-        del self.moves[mark.moves :], self.events[mark.events :], self._starts[mark.truth.deal :]
+        del self.moves[mark.moves :], self.events[mark.events :], self._before[mark.moves :]
+        del self._starts[mark.truth.deal :], self._first_events[mark.truth.deal :]
         for seat, view in enumerate(self._views):
             if self._seen[seat] > mark.events:
                 self._views[seat] = _restored(mark.views[seat], view, mark.results)
@@ -161,6 +186,7 @@ class Match:
             raise IllegalMove(self.why_not(seat, move) or Objection("not_now"))
         caused = self._phase.answer(self._truth, seat, move)
         self.moves.append((seat, move))
+        self._before.append(before)
         self._made[seat] += 1
         for event in caused:
             self._happen(event)
@@ -185,6 +211,7 @@ class Match:
             at = len(self.moves), len(self.events), len(truth.results)
             self._marks.append(_Mark(*at, _bare(truth)))
         self._starts.append(len(self.moves))
+        self._first_events.append(len(self.events))
 
     def _deal_rng(self) -> Random:
         return chance.source(self.seed, self._truth.deal + 1)

@@ -100,8 +100,8 @@ class DealState:
     Where cards are shed, `pile` holds the cards laid, the last on top. `open_pile` says that any
     rank may be laid on it, and any colour unless `colour_binds`; else `rising` says that it must
     be higher. `owner` laid the last card and `passes` counts the passes since. `penalty` owes cards
-    that `givers` still have to give: `owed` of them. `finished` are the groups that have shed all,
-    first to last.
+    that `givers` still have to give: `owed` of them; `given` counts those of the deal. `finished`
+    are the groups that have shed all, first to last.
     """
 
     size: int = 0
@@ -147,6 +147,7 @@ class DealState:
     penalty: Seat | None = None
     givers: tuple[Seat, ...] = ()
     owed: int = 0
+    given: int = 0
     finished: list[tuple[Seat, ...]] = field(default_factory=list)
 
 

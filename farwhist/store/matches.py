@@ -28,6 +28,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read, write
+from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS, sentence
@@ -81,7 +82,7 @@ class Saved(Setting):
             match = Match(rules or self.rules(), self.seed)
         except KeyError:
             raise Unsound(f"There is no game “{self.preset:.60}”.") from None
-        except RulesError as error:
+        except (BadDeal, RulesError) as error:
             raise Unsound(str(error)) from None
         for number, (seat, move) in enumerate(self.moves, 1):
             try:
@@ -108,6 +109,7 @@ class Saved(Setting):
             "assisted": self.assisted,
             **({} if self.opened is None else {"opened": self.opened}),
             **({"practice": True} if self.practice else {}),
+            **({"deal": self.deal} if self.deal else {}),
             **({} if self.hints else {"hints": False}),
             **self.more,
         }
@@ -116,7 +118,7 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
-    "names", "assisted", "opened", "practice", "hints", "moves",
+    "names", "assisted", "opened", "practice", "deal", "hints", "moves",
 }  # fmt: skip
 
 
@@ -170,6 +172,9 @@ def parse(text: str) -> Saved:
     practice = data.get("practice", False)
     if not isinstance(practice, bool):
         raise Unsound("The field “practice” is damaged.")
+    deal = data.get("deal", "")
+    if not isinstance(deal, str):
+        raise Unsound("The field “deal” is damaged.")
     hints = data.get("hints", True)
     if not isinstance(hints, bool):
         raise Unsound("The field “hints” is damaged.")
@@ -186,6 +191,7 @@ def parse(text: str) -> Saved:
         assisted=assisted,
         opened=opened,
         practice=practice,
+        deal=deal,
         hints=hints,
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},

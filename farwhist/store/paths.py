@@ -6,6 +6,9 @@ from pathlib import Path
 
 APP = "farwhist"
 
+LIBRARY = "library"
+"""The folder of finished matches, in that of the data."""
+
 
 def data_folder() -> Path:
     """Return the player's folder for saved matches; it may not exist yet."""

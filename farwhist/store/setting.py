@@ -42,6 +42,7 @@ class Setting:
     assisted: bool = False
     opened: int | None = None
     practice: bool = False
+    deal: str = ""
     hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
@@ -59,9 +60,27 @@ class Setting:
         Raises:
             KeyError: there is no such preset.
             RulesError: the options do not fit together.
+            BadDeal: the deal cannot be played, or is one by other rules.
         """
+        if self.deal:
+            return self._lone()
         return ruleset(self.preset, self.seats, self.changes)
 
+    def _lone(self) -> Ruleset:
+        from farwhist.rules import deal_code
+        from farwhist.rules.bad_deal import BadDeal
+
+        text = deal_code.read(self.deal)
+        told = (text.preset, text.seats, dict(text.changes))
+        if told != (self.preset, self.seats, dict(self.changes)) or text.moves or not self.practice:
+            raise BadDeal("unsound")
+        return text.rules()
+
     def another(self: T, seed: int) -> T:
-        """Return that of a match of the same kind with the same players, which has not begun."""
-        return replace(self, seed=seed, salt="", assisted=False, opened=None, more={})
+        """Return that of a match of the same kind with the same players, which has not begun.
+
+        After a single deal that is a whole match, which counts.
+        """
+        practice = self.practice and not self.deal
+        begun = replace(self, seed=seed, salt="", assisted=False, opened=None, more={})
+        return replace(begun, practice=practice, deal="")

@@ -141,7 +141,8 @@ def left_over_in(parts: Parts, folder: Path, name: str) -> LeftOver:
 
 def opened_files_in(window: MainWindow, parts: Parts, left_over: LeftOver) -> OpenedFiles:
     """Return what opens files in a window with these parts."""
-    return OpenedFiles(
+    files, library = parts.menus.files, parts.menus.library
+    opened = OpenedFiles(
         window,
         left_over,
         runner=parts.play.runner,
@@ -153,4 +154,9 @@ def opened_files_in(window: MainWindow, parts: Parts, left_over: LeftOver) -> Op
         leave=parts.leave_lesson,
         take_over=parts.play.matches.take_over,
         counted=parts.record.recorder.counted,
+        called=library.called,
     )
+    files.wanted.connect(opened.asked)
+    library.wanted.connect(opened.asked)
+    opened.opened.connect(files.note)
+    return opened

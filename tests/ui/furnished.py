@@ -79,12 +79,16 @@ class Furnished(MainWindow):
         self.access = parts.access.join
         self.access_menu = parts.access.menu
         self.deal_menu = parts.menus.deal
+        self.deal_texts = parts.menus.texts
         self.help = parts.menus.help
         self.about = parts.menus.about
         self.view_menu = parts.menus.view
         self.preferences = parts.menus.preferences
         self.new_match = parts.menus.new_match
         self.sharing = parts.menus.sharing
+        self.files = parts.menus.files
+        self.library = parts.menus.library
+        self.study = parts.menus.study
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints
@@ -93,6 +97,7 @@ class Furnished(MainWindow):
         self.first_steps = parts.teaching.first_steps
         self.record = parts.record.recorder
         self.statistics = parts.record.statistics
+        self.keeper = parts.record.library
         self.flow = parts.flow
         self.follow = parts.follow
         self.place = parts.place

@@ -7,7 +7,7 @@ same verdict to the last digit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -41,6 +41,9 @@ class Work(NamedTuple):
 
 USUAL: Final = Work()
 
+AT_ONCE: Final = 250
+"""So many deals are played out between two looks at whether the answer is still wanted."""
+
 HOPELESS: Final = 3.0
 """So many errors behind the best a choice is dropped."""
 
@@ -65,24 +68,42 @@ def judge(
 
     Returns None for a decision that the coach does not judge.
     """
+    found = None
+    for found in judging(ruleset, view, decision, move, work):  # noqa: B007
+        pass
+    return found
+
+
+def judging(
+    ruleset: Ruleset, view: Position, decision: Decision, move: Move, work: Work = USUAL
+) -> Iterator[Verdict | None]:
+    """Yield what :func:`judge` finds, at its end; before that None after every few deals.
+
+    Whoever goes through it can stop in time. For a decision that is not judged there is nothing.
+    """
     compare = COMPARISONS[ruleset.kind.thinks]
     if compare is never:
-        return None
+        return
     if len(decision.moves) < 2:
-        return _forced(view, decision, [move], _kind(move))
+        yield _forced(view, decision, [move], _kind(move))
+        return
     asked = compare(ruleset, view, decision)
     if asked is None:
-        return None
+        return
     if len(asked.moves) < 2:
-        return _forced(view, decision, decision.moves, asked.kind)
+        yield _forced(view, decision, decision.moves, asked.kind)
+        return
     text = write(move)
     played = next(place for place, moves in enumerate(asked.moves) if text in moves)
     rng = Random(seed_of(view, decision))
     done, playing = 0, list(range(len(asked.moves)))
     while True:
         wanted = _next(done, work)
-        asked.run(wanted - done, rng)
-        done = wanted
+        while done < wanted:
+            some = min(AT_ONCE, wanted - done)
+            asked.run(some, rng)
+            done += some
+            yield None
         strata = asked.strata()
         dropped = {*paired.hopeless(strata, BEHIND if done >= work.start else HOPELESS)} - {played}
         playing = [place for place in playing if place not in dropped]
@@ -96,7 +117,7 @@ def judge(
         stake = asked.stake(paired.leader(strata))
         if done >= work.most or not hangs(found.loss, found.error, stake):
             break
-    return _verdict(view, decision, asked, strata, played, found, done)
+    yield _verdict(view, decision, asked, strata, played, found, done)
 
 
 def _next(done: int, work: Work) -> int:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from farwhist import bots
 from farwhist.bots.thinking.task import Terms
-from farwhist.engine.cards import Seat
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Bid, Move, PlayCard, read, write
+from farwhist.engine.events import CardDiscarded
+from farwhist.engine.moves import Bid, Discard, Move, PlayCard, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
 
@@ -45,7 +47,8 @@ class AdviceTask:
     def answers(self) -> Iterator[str]:
         """Yield hints, each from more deals, as texts that :func:`hint_of` reads.
 
-        Where the rules know no exact bids, and before trump is named, it is one move.
+        Where the rules know no exact bids, and before trump is named, it is one move; of cards to
+        be laid away it is all of them.
         """
         from farwhist.bots.exact.advice import advise_bid, advise_card  # only where one thinks
 
@@ -67,8 +70,25 @@ class AdviceTask:
                 yield _text(f"bid {bid.best}", bid.deals, table, bid.tricks, bid.reason.key)
         else:
             decision = Decision(self.seat, tuple(moves))
-            move = bots.make(level, rules, style).choose(self.view, decision, rng)
-            yield _text(write(move), 0, [], [], "")
+            bot = bots.make(level, rules, style)
+            if all(isinstance(move, Discard) for move in moves):
+                first, *then = _laid_away(bot, self.view, decision, rng)
+            else:
+                first, then = bot.choose(self.view, decision, rng), []
+            yield _text(write(first), 0, [], [], "", [write(move) for move in then])
+
+
+def _laid_away(bot: bots.Bot, view: Position, decision: Decision, rng: Random) -> list[Move]:
+    """Return what a bot would lay away card by card, until the hand has its size."""
+    seat, moves = decision.seat, list(decision.moves)
+    after, chosen = deepcopy(view), list[Move]()
+    for _ in range(max(1, len(view.hands[seat]) - view.size)):
+        move = bot.choose(after, Decision(seat, tuple(moves)), rng)
+        assert isinstance(move, Discard)
+        chosen.append(move)
+        moves.remove(move)
+        CardDiscarded(seat, move.card).apply(after)
+    return chosen
 
 
 @dataclass(frozen=True)
@@ -77,7 +97,7 @@ class Hint:
 
     `rows` are bids or cards as text with expected points and the chance to end exactly;
     `tricks[k]` is the chance of k tricks when one plays for the recommended bid. With `deals` 0
-    nothing but the move is known.
+    nothing but the move is known. `then` are the moves that belong to it: more cards to lay away.
     """
 
     move: Move
@@ -85,6 +105,12 @@ class Hint:
     rows: tuple[tuple[str, float, float], ...]
     tricks: tuple[float, ...]
     reason: str
+    then: tuple[Move, ...] = ()
+
+    @property
+    def laid_away(self) -> tuple[Card, ...]:
+        """The cards that are to be laid away; none where something else is to be done."""
+        return tuple(each.card for each in (self.move, *self.then) if isinstance(each, Discard))
 
 
 def hint_of(text: str) -> Hint:
@@ -96,12 +122,17 @@ def hint_of(text: str) -> Hint:
         tuple((name, points, chance) for name, points, chance in data["rows"]),
         tuple(data["tricks"]),
         data["reason"],
+        tuple(read(text) for text in data["then"]),
     )
 
 
 def _text(
-    move: str, deals: int, rows: Sequence[Sequence[Any]], tricks: Sequence[float], reason: str
+    move: str,
+    deals: int,
+    rows: Sequence[Sequence[Any]],
+    tricks: Sequence[float],
+    reason: str,
+    then: Sequence[str] = (),
 ) -> str:
-    return json.dumps(
-        {"move": move, "deals": deals, "rows": rows, "tricks": list(tricks), "reason": reason}
-    )
+    data = {"move": move, "deals": deals, "rows": rows, "tricks": list(tricks), "reason": reason}
+    return json.dumps(data | {"then": list(then)})

@@ -51,14 +51,17 @@ class JudgeTask:
         return cls(terms, view, decision.seat, moves, write(move), (start, most, first))
 
     def answers(self) -> Iterator[str]:
-        """Yield the verdict as a text that :func:`verdict_of` reads."""
-        from farwhist.bots.judging.coach import Work, judge  # only where one thinks
+        """Yield empty texts, and in the end the verdict as :func:`verdict_of` reads it."""
+        from farwhist.bots.judging.coach import Work, judging  # only where one thinks
 
         preset, seats, _, changes, _ = self.terms
         decision = Decision(self.seat, tuple(read(text) for text in self.moves))
         rules = ruleset(preset, seats, dict(changes))
-        found = judge(rules, self.view, decision, read(self.move), Work(*self.work))
-        yield json.dumps(None if found is None else found.data())
+        verdict = None
+        for verdict in judging(rules, self.view, decision, read(self.move), Work(*self.work)):
+            if verdict is None:
+                yield ""
+        yield json.dumps(None if verdict is None else verdict.data())
 
 
 def verdict_of(text: str) -> Verdict | None:

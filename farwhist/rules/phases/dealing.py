@@ -149,7 +149,7 @@ class Dealing(Forced):
         if position.dealt:
             return ()
         rule = self.trump.of(position, self.plan, len(self.pack))
-        cut = chance.one_of(rng, self.pack) if rule == "cut_first" else None
+        cut = self.cut(rng) if rule == "cut_first" else None
         order = position.order_from(position.eldest)
         used = position.size * len(order)
         cards = self.ordered(position, rng)
@@ -167,6 +167,10 @@ class Dealing(Forced):
         if cut:
             return [dealt, *self.trump.turning(CardTurned(cut, "cut"))]
         return [dealt, *self._set_trump(rule, position, rng)]
+
+    def cut(self, rng: Random) -> Card:
+        """Return the card at which the pack is cut before the deal."""
+        return chance.one_of(rng, self.pack)
 
     def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
         """Return the pack as it is dealt from, its top card first."""

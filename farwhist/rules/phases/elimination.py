@@ -111,8 +111,12 @@ class UnevenDealing(Forced):
         if position.caller is not None:
             return (dealt,)
         if (self.drawn and position.deal == 1) or not stock:
-            return (dealt, TrumpSet(chance.one_of(rng, tuple(Suit))))
+            return (dealt, TrumpSet(self.drawn_suit(rng)))
         return (dealt, CardTurned(stock[0]), TrumpSet(stock[0].suit))
+
+    def drawn_suit(self, rng: Random) -> Suit:
+        """Return the trump suit where it is drawn."""
+        return chance.one_of(rng, tuple(Suit))
 
     def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
         """Return the pack as it is dealt from, its top card first."""
@@ -141,8 +145,7 @@ class Falling(Forced):
     def step(self, position: Position, rng: Random) -> Step:
         """Settle the deal, once, and end the match when it is decided."""
         if len(position.results) >= position.deal:
-            done = len(position.alive) == 1 or position.size == 1
-            return (MatchEnded(self._ranking(position)),) if done else ()
+            return (MatchEnded(self._ranking(position)),) if self._decided(position) else ()
         fell = self.falls(position)
         alive = [seat for seat in position.alive if seat not in fell.out]
         events: list[Event] = [fell]
@@ -151,6 +154,9 @@ class Falling(Forced):
         won = len(alive) == 1 or position.size == 1
         points = tuple(int(won and seat in alive) for seat in range(position.seats))
         return [*events, DealScored(points, (None,) * position.seats)]
+
+    def _decided(self, position: Position) -> bool:
+        return len(position.alive) == 1 or position.size == 1
 
     def falls(self, position: Position) -> SeatsFell:
         """Return who drops out, and who lives on, when a deal has ended so."""

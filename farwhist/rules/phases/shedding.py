@@ -211,7 +211,7 @@ class Shedding:
             giver = position.givers[0]
             hand = [card for card in position.hands[giver] if card is not None]
             if self.random_gift and hand:
-                return (CardGiven(giver, owner, chance.one_of(rng, hand)),)
+                return (CardGiven(giver, owner, self.gift(position, hand, rng)),)
             return (Decision(giver, tuple(Give(card) for card in hand)),)
         done = tuple(seat for seat in position.active if not position.hands[seat])
         if done:
@@ -219,6 +219,10 @@ class Shedding:
         if len(position.active) == 1:
             return ()
         return (PileReset(position.following[owner]),)
+
+    def gift(self, position: Position, hand: Sequence[Card], rng: Random) -> Card:
+        """Return the card that is drawn from a giver's hand."""
+        return chance.one_of(rng, hand)
 
 
 def _draw(position: Position, seat: Seat, count: int) -> list[Event]:

@@ -14,7 +14,6 @@ FACE: Final = (
     "C 39 71 30.2 59 29.6 45 C 29 30 36 19 50 19 Z"
 )
 SHOULDERS: Final = "M -2 108 C 0 90 20 85 41 79 L 59 79 C 80 85 100 90 102 108 Z"
-BEARDLINE: Final = "M 30 45 C 29.6 55 33 66 40 71"
 
 _BROWS: Final = {
     Mood.CALM: "M 33 38.6 Q 40 35.4 47.4 38.4",

@@ -45,17 +45,19 @@ class OpenedFiles(QObject):
     """Waits for files that are dropped on a window, and opens those that it is given.
 
     `asked(path)` is emitted for a file that was dropped on the window, `ready` whenever another
-    position is on the table.
+    position is on the table, `opened(path)` when what a file holds was taken over.
 
     Args:
         window: on which files may be dropped.
         leave: ends a lesson or a practice deal that is on the table.
         take_over: puts a match on the table.
         counted: returns the last deal of a match that is in the statistics, 0 if none is.
+        called: returns what a file is called.
     """
 
     asked = Signal(object)
     ready = Signal()
+    opened = Signal(object)
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class OpenedFiles(QObject):
         leave: Callable[[], object],
         take_over: Callable[[Carried], None],
         counted: Callable[[Setting], int],
+        called: Callable[[Path], str] = lambda path: path.name,
     ) -> None:
         super().__init__(window)
         self._left_over = left_over
@@ -83,6 +86,7 @@ class OpenedFiles(QObject):
         self._leave = leave
         self._take_over = take_over
         self._counted = counted
+        self._called = called
         self._rules: Draft | None = None
         self._told = ""
         self.drops = DroppedFiles(window, lambda: self.able)
@@ -118,11 +122,13 @@ class OpenedFiles(QObject):
             self._tell(_why_not(problem))
             return
         if isinstance(found, OpenedMatch):
-            self._play(shortened(path.name, LONGEST_FILE), found)
+            taken = self._play(shortened(self._called(path), LONGEST_FILE), found)
         else:
-            self._take_in(found)
+            taken = self._take_in(found)
+        if taken:
+            self.opened.emit(path)
 
-    def _play(self, file: str, found: OpenedMatch) -> None:
+    def _play(self, file: str, found: OpenedMatch) -> bool:
         if not fits(found.saved):
             text = translate(
                 "Opened files",
@@ -132,16 +138,16 @@ class OpenedFiles(QObject):
             self._tell(
                 text.format(file=file, seats=found.saved.seats, least=LEAST_SEATS, most=MOST_SEATS)
             )
-            return
+            return False
         self._leave()
         if _same(found.saved, self._runner.now()):
             self._tell(translate("Opened files", "This match is on the table already."))
-            return
+            return False
         try:
             kept = self._left_over.make_way()
         except OSError as problem:
             self._tell(file_words.save_problem(problem.strerror or str(problem)))
-            return
+            return False
         self._offer.hide()
         setting = self._marked(found)
         self._take_over(Carried(setting, setting.rules(), History(found.match)))
@@ -150,6 +156,7 @@ class OpenedFiles(QObject):
             text += " " + translate("Opened files", "Your match before it has been put aside.")
             self._left_over.look(text)
         self._announcer.say(text, Kind.ANSWER)
+        return True
 
     def _marked(self, found: OpenedMatch) -> Setting:
         """Return what the match is so that nothing of it counts that was finished before.
@@ -164,7 +171,7 @@ class OpenedFiles(QObject):
         opened = max(done, self._counted(saved))
         return replace(saved, names=_names(saved), opened=opened)
 
-    def _take_in(self, found: OpenedRules) -> None:
+    def _take_in(self, found: OpenedRules) -> bool:
         from farwhist.ui.preferences.rules.importing import failure_words, take_in
 
         rules = self._model
@@ -172,7 +179,7 @@ class OpenedFiles(QObject):
             text = take_in(rules, found.name, found.draft)
         except OSError as problem:
             self._tell(failure_words(problem))
-            return
+            return False
         if rules.staged and rules.playable:
             text += " " + translate("Rules", "These rules start with the next match.")
         if rules.staged and rules.playable and (self._offer.isHidden() or self._offering):
@@ -182,6 +189,7 @@ class OpenedFiles(QObject):
             self._announcer.say(text, Kind.ANSWER)
         else:
             self._tell(text)
+        return True
 
     @property
     def _offering(self) -> bool:
@@ -209,9 +217,13 @@ class OpenedFiles(QObject):
 
 
 def _names(saved: Setting) -> tuple[str, ...]:
-    """Return the players' names as they could have been written here, none if one is missing."""
+    """Return the players' names as they could have been written here, none if one is missing.
+
+    That of a person may be: it means "You".
+    """
     names = [shortened(name.replace("<", "‹"), LONGEST_NAME).strip() for name in saved.names]
-    return tuple(names) if all(names) else ()
+    whole = all(name or seat in saved.played_by for seat, name in enumerate(names))
+    return tuple(names) if whole else ()
 
 
 def _same(saved: Saved, now: Saved) -> bool:

@@ -7,14 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from farwhist.ui.help.markup import passages
-
-_ACCENTED = {
-    "a": "àáâãäåāăą", "c": "çćĉċč", "d": "ď", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥ",
-    "i": "ìíîïĩīĭį", "j": "ĵ", "k": "ķ", "l": "ĺļľ", "n": "ñńņň", "o": "òóôõöōŏő", "r": "ŕŗř",
-    "s": "śŝşšș", "t": "ţťț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
-}  # fmt: skip
-# Python's module for this takes more room in a frozen program than the help pages of all languages.
-_PLAIN = str.maketrans({mark: base for base, marks in _ACCENTED.items() for mark in marks})
+from farwhist.ui.wording.plain_letters import fold
 
 ROOM = 160
 """About so many letters of a passage are shown around what was found."""
@@ -31,11 +24,6 @@ class Hit:
     excerpt: str
     spans: tuple[tuple[int, int], ...]
     rank: int
-
-
-def fold(text: str) -> str:
-    """Return a text of the same length without capitals, and without accents of Latin letters."""
-    return "".join(letter.lower()[:1] for letter in text).translate(_PLAIN)
 
 
 def words_of(query: str) -> list[str]:

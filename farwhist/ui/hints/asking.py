@@ -165,8 +165,8 @@ class Hints(QObject):
         spoken = hint_words.spoken_columns(hint_words.columns(hint))
         bars = hint_words.columns(hint, every=True) if isinstance(hint.move, Bid) else []
         self.box.tell(hint_words.title(hint), hint_words.notes(hint), bars, spoken)
+        self._prepare(hint)
         self._mark()
-        self._prepare(hint.move)
         self._place()
 
     def _prepared(self) -> object:
@@ -175,13 +175,17 @@ class Hints(QObject):
         chosen = None if panel is None else panel.preselected
         return table.asking.focus.card, tuple(table.asking.picking.cards), chosen
 
-    def _prepare(self, move: Move) -> None:
+    def _prepare(self, hint: Hint) -> None:
         """Let Enter make this move, unless the player has chosen anything since the question."""
         if self._prepared() != self._ready_for:
             return
-        panel = self._host.panel
-        if isinstance(move, PlayCard | Give):
-            self._table.asking.suggest(move)
+        panel, move = self._host.panel, hint.move
+        if hint.laid_away:
+            self._table.asking.suggest(hint.laid_away)
+        elif isinstance(move, PlayCard):
+            self._table.asking.suggest(move.cards)
+        elif isinstance(move, Give):
+            self._table.asking.suggest((move.card,))
         elif panel is not None:
             panel.preselect(move)
         self._ready_for = self._prepared()
@@ -192,8 +196,13 @@ class Hints(QObject):
         hint, stage, panel = self.hint, self._table.stage, self._host.panel
         move = None if hint is None else hint.move
         cards = move.cards if isinstance(move, PlayCard) else ()
+        cards = cards if hint is None else cards or hint.laid_away
         hidden = hint is None or self._table.peeking.open
         chips = {} if hint is None or hidden else hint_words.chips(hint)
+        if hint is not None and hint.laid_away:
+            # Those that are picked already are raised, and a sign would hide what they are.
+            picked = self._table.asking.picking.cards
+            chips = {card: chip for card, chip in chips.items() if card not in picked}
         if (cards, chips) != (stage.hinted, stage.chips):
             stage.hinted, stage.chips = cards, chips
             stage.refresh()

@@ -37,11 +37,8 @@ translate = QCoreApplication.translate
 
 
 def can_say(decision: Decision) -> bool:
-    """Whether there are words for every move of a decision.
-
-    Cards to be laid away are several at once, and advice is of one move.
-    """
-    known = (Auction, Bid, Contract, Give, NameOrder, NameTrump, PlayCard)
+    """Whether there are words for every move of a decision."""
+    known = (Auction, Bid, Contract, Discard, Give, NameOrder, NameTrump, PlayCard)
     single = (PASS, LOOK, KNOCK, PLAY_UNSEEN)
     return all(isinstance(move, known) or move in single for move in decision.moves)
 
@@ -69,7 +66,7 @@ def title(hint: Hint) -> str:
         text = translate("Hint", "Play {card}: {points} points on average.")
         name = card_name(hint.move.cards[0], Form.OBJECT)
         return text.format(card=name, points=_own_points(hint))
-    return translate("Hint", "Suggestion: {move}").format(move=move_words(hint.move))
+    return translate("Hint", "Suggestion: {move}").format(move=words(hint))
 
 
 def told(hint: Hint) -> str:
@@ -83,7 +80,7 @@ def told(hint: Hint) -> str:
         said = text.format(card=name, percent=percent(_own(hint)))
     else:
         text = translate("Hint", "Suggestion: {move}.")
-        said = text.format(move=move_words(hint.move))
+        said = text.format(move=words(hint))
     return " ".join(each for each in (said, reason(hint.reason)) if each)
 
 
@@ -110,6 +107,8 @@ def caption(hint: Hint) -> str:
 def chips(hint: Hint) -> dict[Card, Chip]:
     """Return what stands above the cards of the hand: chances, or a sign above the best ones."""
     move = hint.move
+    if hint.laid_away:
+        return {each: Chip("", True) for each in hint.laid_away}
     if isinstance(move, Give):
         return {move.card: Chip("", True)}
     if not isinstance(move, PlayCard):
@@ -120,6 +119,14 @@ def chips(hint: Hint) -> dict[Card, Chip]:
         card(name): Chip(f"{percent(chance)} %", card(name) in move.cards)
         for name, _, chance in hint.rows
     }
+
+
+def words(hint: Hint) -> str:
+    """Return all that a hint recommends as something to do."""
+    if not hint.then:
+        return move_words(hint.move)
+    names = ", ".join(card_name(each, Form.OBJECT) for each in hint.laid_away)
+    return translate("Hint", "lay {card} away").format(card=names)
 
 
 def move_words(move: Move) -> str:

@@ -34,7 +34,9 @@ def choose(
         return found
     from farwhist.ui.instances.open_elsewhere import OpenElsewhere
     from farwhist.ui.settings.languages import Languages
+    from farwhist.ui.style.look import look
 
+    look().start(preferences)
     languages = Languages(app)
     languages.use(language or LANGUAGE.read(preferences))
     dialog = OpenElsewhere(folder)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFontMetrics,
-    QHelpEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from farwhist.ui.new_match.forecast import Forecast
 from farwhist.ui.new_match.look import PageLook, rounded
+from farwhist.ui.style.deal_sizes import DealSizes
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -41,8 +41,8 @@ def length_lines(seen: Forecast, end: str) -> tuple[str, str]:
     return ", ".join(each for each in (deals, tricks, about) if each), note
 
 
-class Deals(QWidget):
-    """Deals without trump are hatched; each bar tells its deal when pointed at.
+class Deals(DealSizes):
+    """Deals without trump are hatched.
 
     Where points decide there are no bars: the points stand there.
     """
@@ -50,23 +50,18 @@ class Deals(QWidget):
     def __init__(self, look: PageLook) -> None:
         super().__init__()
         self._look = look
-        self._seen: Forecast | None = None
         self._points = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_forecast(self, seen: Forecast | None, points: int = 0) -> None:
         """Draw the bars of these deals, or the points that decide, or nothing."""
         self._points = points if seen is not None and seen.deals is None else 0
-        self._seen = None if self._points else seen
+        if seen is None or self._points:
+            self.show_sizes((), ())
+        else:
+            self.show_sizes(seen.sizes, seen.no_trump)
         if self._points:
             self.setAccessibleName(Counts().points(self._points))
-            self.update()
-            return
-        sizes = "" if seen is None else ", ".join(map(str, seen.sizes))
-        self.setAccessibleName(
-            translate("Rules", "Cards in each deal: {sizes}").format(sizes=sizes)
-        )
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(200, self._look.px(78 if self._look.compact else 98))
@@ -76,8 +71,7 @@ class Deals(QWidget):
 
     def bar(self, place: int) -> QRectF:
         """Return where the bar of a deal stands."""
-        assert self._seen is not None
-        sizes, look = self._seen.sizes, self._look
+        sizes, look = self.sizes, self._look
         line = QFontMetrics(look.font(13, 600)).height()
         step = min(self.width() / len(sizes), look.px(44))
         left = (self.width() - step * len(sizes)) / 2
@@ -94,7 +88,7 @@ class Deals(QWidget):
             painter.setFont(look.font(40, 800))
             told = Counts().points(self._points)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, told)
-        if self._seen is None:
+        if not self.sizes:
             painter.end()
             return
         font = look.font(13, 600)
@@ -103,10 +97,10 @@ class Deals(QWidget):
             font = look.font(11, 600)
             wide = QFontMetrics(font).horizontalAdvance("13")
         painter.setFont(font)
-        for place, size in enumerate(self._seen.sizes):
+        for place, size in enumerate(self.sizes):
             box = self.bar(place)
             shape = rounded(box, look.px(2))
-            if self._seen.no_trump[place]:
+            if self.no_trump[place]:
                 gold = QColor(look.theme.accent)
                 painter.setPen(QPen(gold, look.px(1.5)))
                 painter.setBrush(QBrush(gold, Qt.BrushStyle.BDiagPattern))
@@ -119,23 +113,3 @@ class Deals(QWidget):
                 flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
                 painter.drawText(above, flags, str(size))
         painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and self._seen is not None:
-            for place in range(len(self._seen.sizes)):
-                box = self.bar(place)
-                if box.left() <= event.pos().x() <= box.right():
-                    QToolTip.showText(event.globalPos(), self._words(place), self)
-                    return True
-            QToolTip.hideText()
-            return True
-        return super().event(event)
-
-    def _words(self, place: int) -> str:
-        assert self._seen is not None
-        cards = Counts().cards(self._seen.sizes[place])
-        if self._seen.no_trump[place]:
-            text = translate("Rules", "Deal {deal}: {cards}, no trump")
-        else:
-            text = translate("Rules", "Deal {deal}: {cards}")
-        return text.format(deal=place + 1, cards=cards)

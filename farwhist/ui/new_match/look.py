@@ -125,7 +125,7 @@ QPushButton[flat="false"]:disabled {{ color: {theme.off}; border-style: dashed; 
 QPushButton[flat="false"]::menu-indicator {{ image: none; width: 0px; }}
 QPushButton[icon="true"] {{ padding: 0px; min-width: {high - 2 * edge}px; }}
 QPushButton[action="true"] {{ min-height: {action - 2 * edge}px; }}
-QPushButton[again="true"] {{ background: {theme.action}; color: #FFFFFF;
+QPushButton[again="true"] {{ background: {theme.action}; color: {theme.action_text};
     border-color: {theme.action}; }}
 QPushButton[again="true"]:hover {{ background: {theme.own_row}; }}
 QPushButton[again="true"]:focus {{ border: 2px solid {theme.accent}; }}

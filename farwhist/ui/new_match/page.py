@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QShortcut,
 )
@@ -32,19 +30,19 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.draft import Draft
 from farwhist.ui.new_match.ends import line
+from farwhist.ui.new_match.felt import PageFelt
 from farwhist.ui.new_match.length_panel import LengthPanel
-from farwhist.ui.new_match.lengths import lengths, without_length
+from farwhist.ui.new_match.lengths import lengths
 from farwhist.ui.new_match.look import PageLook
+from farwhist.ui.new_match.played_last import PlayedLast
 from farwhist.ui.new_match.players_panel import PlayersPanel
 from farwhist.ui.new_match.selection import MatchSelection
-from farwhist.ui.new_match.tick import Tick
+from farwhist.ui.new_match.tick import Tick, Toggle
 from farwhist.ui.new_match.tiles import EDGE, Tiles
 from farwhist.ui.new_match.variants import Variants
 from farwhist.ui.play.players import Players
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.speeds import Pace
-from farwhist.ui.table.felts import fibres, lay
-from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -53,22 +51,6 @@ TWO_COLUMNS: Final = 900
 
 ABOUT_SHARE: Final = 0.38
 """How much of a line the sentence about a variant has at most, beside the variants."""
-
-
-@dataclass(frozen=True)
-class Toggle:
-    """Something that holds or not, with a box to tick.
-
-    Args:
-        words, note: what the box says, and more about it.
-        on: whether it holds now.
-        choose: is told when the player changes it.
-    """
-
-    words: str
-    note: str
-    on: bool
-    choose: Callable[[bool], object]
 
 
 class NewMatchPage(QWidget):
@@ -116,22 +98,21 @@ class NewMatchPage(QWidget):
         self._model = model
         self._look = look
         self._pace = pace
-        self._felt: tuple[QSize, QPixmap] | None = None
+        self._felt = PageFelt(look)
         self._left = False
-        self._textures = fibres() if look.texture and not look.theme.strong else ()
-        self.again = QPushButton(translate("New match", "Play it &again"))
+        self.played = PlayedLast(model, last)
         self.tiles = Tiles(self.selection.families, look)
         self.variants = Variants(look)
         self.about = QLabel()
         self.players = PlayersPanel(players, look, people, rng)
         self.ticks = [self._tick(each) for each in toggles]
         self.length = LengthPanel(look, self.ticks)
-        self._arrange(last)
+        self._arrange()
         self.tiles.chosen.connect(self._choose_family)
         self.variants.chosen.connect(self._choose_variant)
         self.players.seats_chosen.connect(self._choose_seats)
         self.length.length_chosen.connect(self._choose_length)
-        self.again.clicked.connect(self.again_wanted)
+        self.played.again.clicked.connect(self.again_wanted)
         self.length.play.clicked.connect(self.play_wanted)
         self.length.cancel.clicked.connect(self.cancelled)
         self.length.change.clicked.connect(self._change)
@@ -155,7 +136,8 @@ class NewMatchPage(QWidget):
 
     def start(self) -> None:
         """Take the keyboard."""
-        (self.again if self.again.isVisible() else self._chosen_tile()).setFocus()
+        again = self.played.again
+        (again if again.isVisible() else self._chosen_tile()).setFocus()
 
     def leave(self) -> None:
         """Hold the keyboard no more: the page is about to go."""
@@ -172,30 +154,16 @@ class NewMatchPage(QWidget):
 
     # --- layout -------------------------------------------------------------------------------
 
-    def _arrange(self, last: Draft | None) -> None:
+    def _arrange(self) -> None:
         title = QLabel(translate("New match", "New match"))
         title.setProperty("title", True)
-        played = QFrame()
-        played.setProperty("plate", True)
-        row = QHBoxLayout(played)
-        self._played_row = row
-        self.played = QLabel("" if last is None else self._played_last(last))
-        self.played.setTextFormat(Qt.TextFormat.PlainText)
-        row.addWidget(self.played)
-        row.addWidget(self.again)
-        self.again.setProperty("flat", False)
-        self.again.setProperty("again", True)
-        self.again.setAutoDefault(False)
-        self.again.setAccessibleDescription(self.played.text())
-        if last is None:
-            played.hide()
         self.about.setProperty("bare", True)
         self.about.setWordWrap(True)
         self._content = QWidget()
         self._content.setObjectName("content")
         self._column = QVBoxLayout(self._content)
         self._top = QHBoxLayout()
-        self._top.addWidget(line(title, played))
+        self._top.addWidget(line(title, self.played))
         self._column.addLayout(self._top)
         self._column.addWidget(self.tiles)
         self._under = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -215,15 +183,6 @@ class NewMatchPage(QWidget):
         self._area.setWidget(self._content)
         self._content.setAutoFillBackground(False)
 
-    def _played_last(self, last: Draft) -> str:
-        base, _ = without_length(last)
-        parts = [self._model.name(base), Counts().players(last.seats)]
-        count = last.ruleset().deal_count
-        if count is not None:
-            parts.append(Counts().deals(count))
-        told = translate("New match", "Played last: {match}")
-        return told.format(match=", ".join(parts))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._area.setGeometry(self.rect())
@@ -242,8 +201,7 @@ class NewMatchPage(QWidget):
         top, foot = (5, 7) if look.low else (8, 10)
         self._column.setContentsMargins(side - edge, look.px(top), side - edge, look.px(foot))
         self._column.setSpacing(look.px(4) if look.low else gap)
-        tight = 1 if look.low else 4
-        self._played_row.setContentsMargins(14, tight, 6, tight)
+        self.played.fit(look)
         for row in (self._top, self._under, self._panels):
             row.setContentsMargins(edge, 0, edge, 0)
         self._panels.setSpacing(look.px(7 if look.low else 16))
@@ -266,7 +224,7 @@ class NewMatchPage(QWidget):
         here.theme, here.deck, here.text, here.texture = (
             look.theme, look.deck, look.text, look.texture,
         )  # fmt: skip
-        self._felt = None
+        self._felt.forget()
         self.fit()
         self.update()
 
@@ -286,16 +244,8 @@ class NewMatchPage(QWidget):
         self.about.setAlignment(end | Qt.AlignmentFlag.AlignVCenter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size, ratio = self.size(), self.devicePixelRatioF()
-        if self._felt is None or self._felt[0] != size or self._felt[1].devicePixelRatio() != ratio:
-            felt = QPixmap(size * ratio)
-            felt.setDevicePixelRatio(ratio)
-            painter = QPainter(felt)
-            lay(painter, QRectF(self.rect()), self._look.theme, self._textures)
-            painter.end()
-            self._felt = size, felt
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt[1])
+        painter.drawPixmap(0, 0, self._felt.picture(self.size(), self.devicePixelRatioF()))
         painter.end()
 
     # --- choosing -----------------------------------------------------------------------------
@@ -347,7 +297,7 @@ class NewMatchPage(QWidget):
     def _enter(self) -> None:
         """Play, wherever the keyboard is but on a button whose word says something else."""
         focus = self.window().focusWidget()
-        words = (self.again, self.variants.more, self.length.cancel, self.length.change)
+        words = (self.played.again, self.variants.more, self.length.cancel, self.length.change)
         if focus in words:
             assert isinstance(focus, QPushButton)
             focus.click()
@@ -360,7 +310,7 @@ class NewMatchPage(QWidget):
         groups: list[Sequence[QPushButton]] = [self.tiles.tiles, self.variants.chips]
         groups += [[*players.number.buttons.values()], [*length.length.buttons.values()]]
         tiles, chips, number, sizes = [_entrance(group) for group in groups]
-        parts: list[QWidget] = [self.again, *tiles, *chips, self.variants.more, *number]
+        parts: list[QWidget] = [self.played.again, *tiles, *chips, self.variants.more, *number]
         parts += [players.all, players.shuffle]
         parts += [*players.seats.buttons, players.seats.own, *sizes, *self.ticks]
         parts += [length.change, length.cancel, length.play]

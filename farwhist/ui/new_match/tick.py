@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy
@@ -12,6 +15,22 @@ from farwhist.ui.style.tokens import LEAST_AREA
 
 BOX = 20
 GAP = 10
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """Something that holds or not, with a box to tick.
+
+    Args:
+        words, note: what the box says, and more about it.
+        on: whether it holds now.
+        choose: is told when the player changes it.
+    """
+
+    words: str
+    note: str
+    on: bool
+    choose: Callable[[bool], object]
 
 
 class Tick(QCheckBox):

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Contract, Move, NameOrder, Strain
-from farwhist.ui.panels.calls import ButtonsPanel, LevelChoice
+from farwhist.ui.panels.buttons import ButtonsPanel
+from farwhist.ui.panels.choice import LevelChoice
 from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.style.fonts import font_of
+from farwhist.ui.table.theme import GOLD_EDGE, RIBBON, Theme
 from farwhist.ui.wording.story_words import MedalWords
 
-RIBBON: Final = "#8E1F2E"
 SPACE: Final = 12
 
 
@@ -88,12 +88,18 @@ class MedalCard(QWidget):
                     QPointF(x + turn * 0.12 * side, y + 0.3 * side),
                     QPointF(x + turn * 0.12 * side - 0.2 * side, y + 0.42 * side),
                 ]))  # fmt: skip
-        painter.setPen(QPen(QColor("#C9A24A"), 0.07 * side))
+        painter.setPen(QPen(QColor(GOLD_EDGE), 0.07 * side))
         painter.setBrush(QColor(self._theme.accent))
         painter.drawEllipse(at)
         small = 0.56 if len(self.words.disc) < 3 else 0.42
         self._line(
-            painter, at, self.words.disc, small * side / self._size, 800, "#101418", middle=True
+            painter,
+            at,
+            self.words.disc,
+            small * side / self._size,
+            800,
+            self._theme.ink,
+            middle=True,
         )
 
     def _line(  # noqa: PLR0917
@@ -116,10 +122,7 @@ class MedalCard(QWidget):
         return QFontMetricsF(self._font_of(size, weight)).horizontalAdvance(text)
 
     def _font_of(self, size: float, weight: int) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(max(round(size * self._size), 8))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return font_of(self.font(), size * self._size, weight)
 
 
 class MedalRow(QWidget):

@@ -14,8 +14,9 @@ from farwhist.rules.standing import places
 from farwhist.ui.avatars import picture
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.fonts import font_of
 from farwhist.ui.style.tokens import TABLE_HEIGHT
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.theme import BRONZE, GOLD, GOLD_EDGE, SILVER, Theme
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.story_words import of_exact
 
@@ -31,8 +32,6 @@ DROP: Final = 36.0
 GROWN: Final = 0.6
 """When a block has risen, as a part of its time; then whoever stands there comes."""
 
-INK: Final = "#101418"
-
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -46,9 +45,9 @@ class Block:
 
 
 BLOCKS: Final = {
-    1: Block(196, 214, 52, "#FFD166", "#FFE6A8"),
-    2: Block(168, 156, 40, "#C9D1D3", "#E4E9EA"),
-    3: Block(168, 130, 40, "#D19A66", "#E6BC93"),
+    1: Block(196, 214, 52, *GOLD),
+    2: Block(168, 156, 40, *SILVER),
+    3: Block(168, 130, 40, *BRONZE),
 }
 HIGHEST: Final = BLOCKS[1].high + PORTRAIT + 2 * RING - 2
 BESIDE: Final = 108.0
@@ -239,10 +238,10 @@ class Podium(QWidget):
         disc = DISC * scale
         last = QRectF(x + step * (len(seats) - 1), top, side, side)
         at = QRectF(last.right() - 0.75 * disc, last.bottom() - disc, disc, disc)
-        painter.setPen(QPen(QColor(INK), 2.5 * scale))
+        painter.setPen(QPen(QColor(self._theme.ink), 2.5 * scale))
         painter.setBrush(QColor(BLOCKS[place].colour))
         painter.drawEllipse(at)
-        self._write(painter, at, str(place), 16 * scale, 800, INK)
+        self._write(painter, at, str(place), 16 * scale, 800, self._theme.ink)
 
     def _portrait(
         self, painter: QPainter, box: QRectF, seat: int, colour: str, ring: float
@@ -286,7 +285,7 @@ class Podium(QWidget):
                     self._shortened = True
                 continue
             spot = QRectF(inside.left(), y, inside.width(), high)
-            self._write(painter, spot, text, size, weight, INK)
+            self._write(painter, spot, text, size, weight, self._theme.ink)
             y += high
 
     def _others(self, painter: QPainter, floor: float, scale: float) -> None:
@@ -303,7 +302,7 @@ class Podium(QWidget):
             text = QRectF(x - BESIDE * scale / 2, floor - 1.5 * size, BESIDE * scale, 1.5 * size)
             top = text.top() - side - 3
             spot = QRectF(x - side / 2, top, side, side)
-            self._portrait(painter, spot, self._members(each)[0], "#C9A24A", 1)
+            self._portrait(painter, spot, self._members(each)[0], GOLD_EDGE, 1)
             points = number_words.number(self.scores.totals[each])
             tail = f" {points}" if self.scores.kind.points else ""
             self._write(
@@ -334,7 +333,4 @@ class Podium(QWidget):
         return QFontMetricsF(self._font_of(size, weight)).horizontalAdvance(text)
 
     def _font_of(self, size: float, weight: int) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(max(round(size), 8))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return font_of(self.font(), size, weight)

@@ -25,9 +25,11 @@ class PracticeOffer(QObject):
         practice.withdrawn.connect(self._withdraw)
         offer.taken.connect(self._take)
 
-    def _offer_back(self) -> None:
+    def _offer_back(self, given: bool) -> None:
+        again = translate("Practice", "Practice: the same cards once more. It does not count.")
+        other = translate("Practice", "Practice: a deal that you have pasted. It does not count.")
         self._offer.make(
-            translate("Practice", "Practice: the same cards once more. It does not count."),
+            other if given else again,
             translate("Practice", "&Back to the match"),
             closable=False,
         )

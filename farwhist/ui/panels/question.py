@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from farwhist.engine.moves import Move
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.style.tokens import BASE_TEXT, FELT_CONTROL, PANEL_RADIUS, RADIUS
+from farwhist.ui.style.tokens import (
+    BASE_TEXT,
+    FELT_CONTROL,
+    LIGHT,
+    LIGHT_STRONG,
+    PANEL_RADIUS,
+    RADIUS,
+)
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -108,6 +115,7 @@ class QuestionPanel(Panel):
 
 def _sheet(theme: Theme, size: int) -> str:
     """Return what is drawn otherwise than in the other panels on the felt."""
+    colours = LIGHT_STRONG if theme.strong else LIGHT
     scale = size / BASE_TEXT
     high = round(FELT_CONTROL * scale) - 10
     return f"""
@@ -119,8 +127,8 @@ def _sheet(theme: Theme, size: int) -> str:
         QPushButton[number="true"] {{ font-size: {round(17 * scale)}px; font-weight: 700;
             padding: 0px; min-height: 0px; }}
         QPushButton[action="true"] {{ padding: 4px 18px; }}
-        QPushButton:pressed {{ background: #D5E3DB; }}
+        QPushButton:pressed {{ background: {colours.pressed}; }}
         QPushButton:checked:pressed, QPushButton[action="true"]:pressed {{
-            background: #07442F; }}
+            background: {colours.primary_pressed}; }}
         QPushButton:disabled {{ border: 1px dashed {theme.panel_line}; }}
     """

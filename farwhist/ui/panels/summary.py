@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.avatars import picture
+from farwhist.ui.facts.deals import bids_known
 from farwhist.ui.facts.standing_change import run_now, standing_change
 from farwhist.ui.panels.face_label import FaceLabel
 from farwhist.ui.panels.panel import Panel, on_click
@@ -23,6 +24,7 @@ from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.speeds import Speeds
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.wording import outcomes, passing_words
@@ -93,6 +95,7 @@ class SummaryPanel(Panel):
         self._side = 0
         self._ratio = 0.0
         self._widths: dict[int, int] = {}
+        self._sum_text: Rect | None = None
         self._head(human, whose)
         self.grid = QGridLayout()
         self.grid.setVerticalSpacing(0)
@@ -134,7 +137,7 @@ class SummaryPanel(Panel):
         parts += [
             portrait,
             name,
-            self._put(number, DID, told.did, 0.93, colour=grey),
+            self._put(number, DID, told.did, 0.93, colour=grey, brief=told.counts),
             self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark, brief=told.brief),
         ]
         if scores.kind.points:
@@ -228,6 +231,19 @@ class SummaryPanel(Panel):
         self._buttons.addWidget(self.next)
         self.column.addLayout(self._buttons)
 
+    def room(self, layout: Layout) -> Rect:
+        self._sum_text = layout.sum_text if bids_known(self.scores.view) else None
+        return super().room(layout)
+
+    def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
+        """Stand in the middle, or so much lower that the sum of the bids can be read."""
+        super().fit(room, fonts)
+        told, shown = self._sum_text, Rect(*self.geometry().getRect())  # type: ignore[misc]
+        if told is not None and told.h and shown.overlaps(told):
+            lower = round(min(told.bottom + 4, room.bottom - shown.h))
+            self.place.setY(max(self.place.y(), lower))
+            self.move(self.place)
+
     def adapt(self, room: Rect) -> None:
         """Give the rows their height, and all their sizes: portraits go where rows are low."""
         font, count = self.font_size, len(self.rows)
@@ -257,11 +273,14 @@ class SummaryPanel(Panel):
         self._draw_portraits(high - 6 if high - 6 >= SMALLEST else 0)
         self._turn_buttons(room.w)
         self.setMinimumWidth(int(min(room.w, WIDE * font)))
-        for left_out in range(3):
+        for left_out in range(4):
             self._leave_out(left_out)
-            self.column.invalidate()
-            self.column.activate()
-            if self.column.minimumSize().width() <= room.w:
+            self._shorten_names(0)
+            over = self._least_width() - room.w
+            if left_out in (1, 2) and over > 0:
+                self._shorten_names(over)
+                over = self._least_width() - room.w
+            if over <= 0:
                 break
         # A heading of two lines would rather have one, and stand over the plates.
         self.setMaximumWidth(max(int(room.w), self.column.minimumSize().width()))
@@ -277,17 +296,51 @@ class SummaryPanel(Panel):
         self._buttons.setDirection(along if fits else down)
         self._ways.setDirection(along if ways <= room else down)
 
+    def _least_width(self) -> int:
+        self.column.invalidate()
+        self.column.activate()
+        return self.column.minimumSize().width()
+
+    def _shorten_names(self, over: float) -> None:
+        """Let long names end in dots, so that their column is narrower by `over` pixels.
+
+        They keep half of what the longest one needs; with 0 all are whole.
+        """
+        names = [cell for cell in self._cells if cell.column == NAME]
+        for cell in names:
+            cell.label.ensurePolished()
+        wide = {
+            cell.whole: cell.label.fontMetrics().horizontalAdvance(cell.whole) for cell in names
+        }
+        longest = max(wide.values(), default=0)
+        room = max(longest - over - 2, longest / 2) if over else longest
+        for cell in names:
+            dots = Qt.TextElideMode.ElideRight
+            short = wide[cell.whole] > room
+            text = cell.label.fontMetrics().elidedText(cell.whole, dots, int(room))
+            cell.label.setText(text if short else cell.whole)
+            cell.label.setToolTip(cell.whole if short else "")
+            cell.label.setAccessibleName(cell.whole if short else "")
+
     def _leave_out(self, much: int) -> None:
-        """Leave out nothing, what matters least, or all but names, marks, points and sums."""
-        short, least = much > 0, much > 1
-        self.deal.setVisible(not least)
+        """Leave out nothing, what matters least, words, or all but names, marks and points."""
+        short, brief, least = much > 0, much > 1, much > 2
+        self.deal.setVisible(not brief)
         for column, width in self._widths.items():
             self.grid.setColumnMinimumWidth(column, 0 if short and column == CHANGE else width)
         for cell in self._cells:
-            if cell.column in (CHANGE, DID):
-                cell.label.setVisible(not (short if cell.column == CHANGE else least))
+            if cell.column == CHANGE:
+                cell.label.setVisible(not short)
+            elif cell.column == DID:
+                cell.label.setVisible(not least)
+                cell.label.setText(cell.brief if brief else cell.whole)
+                cell.label.setToolTip(cell.whole if brief else "")
+                cell.label.setAccessibleName(cell.whole if brief else "")
             elif cell.column == MARK:
-                cell.label.setText(cell.brief if short and self.sums else cell.whole)
+                text = cell.brief if short and self.sums else cell.whole
+                sign, _, words = text.partition(" ")
+                cell.label.setText(sign if brief and words and len(sign) == 1 else text)
+                cell.label.setToolTip(cell.whole if short else "")
 
     def draw_for(self, ratio: float) -> None:
         self._ratio, side = ratio, self._side

@@ -28,6 +28,8 @@ class Told:
     away: int | None = None
     brief: str = ""
     """What is enough of the mark where there is little room; without it, the whole mark."""
+    counts: str = ""
+    """What was taken of what was bid, as on the plates: enough where there is less room still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ def _bids(scores: Scores, column: int) -> Told:
     away = taken - bid
     sign = number_words.difference_sign(away)[0]
     mark = f"{sign} {number_words.difference_words(away)}"
-    return Told(_bid_and_took(str(bid), str(taken)), mark, away, sign)
+    return Told(_bid_and_took(str(bid), str(taken)), mark, away, sign, f"{taken}/{bid}")
 
 
 def _bags(scores: Scores, column: int) -> Told:
@@ -90,7 +92,9 @@ def _bags(scores: Scores, column: int) -> Told:
     away = tally.away_of(scores, len(scores.results) - 1, column)
     bags = translate("Summary", "bags: {count}").format(count=result.bags[column])
     sign = "" if away is None else number_words.difference_sign(away)[0] + " "
-    return Told(_bid_and_took("+".join(bids), "+".join(taken)), sign + bags, away)
+    did = _bid_and_took("+".join(bids), "+".join(taken))
+    counts = f"{sum(map(int, taken))}/{sum(map(int, bids))}"
+    return Told(did, sign + bags, away, counts=counts)
 
 
 def _tricks(scores: Scores, column: int) -> Told:

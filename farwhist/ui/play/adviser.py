@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer
 
 if TYPE_CHECKING:
-    from farwhist.bots.thinking.hint import AdviceTask
+    from farwhist.bots.thinking.task import Task
 
 Hear = Callable[[str | None], None]
 """Told every answer, and None after the last one."""
@@ -19,14 +19,14 @@ Cancel = Callable[[], None]
 class Adviser(Protocol):
     """Works out one hint after another."""
 
-    def advise(self, task: AdviceTask, hear: Hear) -> Cancel:
+    def advise(self, task: Task, hear: Hear) -> Cancel:
         """Call `hear` with the answers, later; what is returned ends that at once."""
 
 
 class AdviseHere(QObject):
     """Works hints out in this process, and lets the window live between two answers."""
 
-    def advise(self, task: AdviceTask, hear: Hear) -> Cancel:
+    def advise(self, task: Task, hear: Hear) -> Cancel:
         """As in `Adviser`."""
         answers = task.answers()
         timer = QTimer(self)

@@ -176,6 +176,12 @@ class Matches(QObject):
                 )
         self._begin(again)
 
+    def play_same(self, setting: Setting) -> None:
+        """Begin the match of this setting once more, with the same cards."""
+        self._practice.put_aside()
+        self._set_stops(setting.human is not None)
+        self._begin(setting.another(setting.seed))
+
     def play_number(self, seed: int) -> None:
         """Begin the match of the same kind, with the same players, that has this number."""
         self._practice.put_aside()

@@ -12,17 +12,20 @@ from farwhist.engine.events import NOBODY, DealStarted, Event
 class Passing:
     """The table is laid for one person at a time, and her hand is open only once she says so.
 
+    `people` are the seats that people play, `seat` is the one for which the table is laid.
     `several` is False where fewer than two people play: then their hand is always open.
     """
 
     def __init__(self) -> None:
+        self.people: frozenset[Seat] = frozenset()
         self.seat: Seat = 0
         self.several = False
         self._open = True
 
-    def begin(self, people: Collection[Seat], first: Seat) -> None:
-        """Lay the table for the person at `first`."""
-        self.seat, self.several = first, len(people) > 1
+    def begin(self, people: Collection[Seat], first: Seat, *, shared: bool = True) -> None:
+        """Lay the table for the person at `first`; unless `shared`, one plays all these seats."""
+        self.people = frozenset(people)
+        self.seat, self.several = first, shared and len(self.people) > 1
         self._open = not self.several
 
     @property

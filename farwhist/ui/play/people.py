@@ -71,11 +71,6 @@ class People(QObject):
         """Those who can play, the first one first."""
         return [each for each in self._profiles if not each.removed]
 
-    @property
-    def remembered(self) -> Sequence[Profile]:
-        """Those whose record is kept: also whoever was removed without it."""
-        return self._profiles
-
     def shown_names(self) -> dict[str, str]:
         """Return the names of all whose record is kept, by key, those who play first."""
         gone = translate("Players", "{name} (removed)")

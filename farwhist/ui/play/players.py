@@ -162,10 +162,6 @@ class Players(QObject):
         """Return the name of an opponent, in the player's language if it is a usual one."""
         return player.name or player_names.default_names(OPPONENTS + 1, 0)[player.who + 1]
 
-    def set_own(self, *, name: str | None = None, avatar: int | None = None) -> None:
-        """Give the person at the player's own seat a name or a picture."""
-        self.people.change(self.own.key, name=name, avatar=avatar)
-
     def sit(self, place: int | None, key: str) -> None:
         """Let a person sit at an opponent's place, or at the player's own (None).
 

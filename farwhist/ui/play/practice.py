@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.store.matches import Saved
 from farwhist.ui.play.carried import Carried
-from farwhist.ui.play.runner import MatchRunner, Purpose
+from farwhist.ui.play.on_table import Purpose
+from farwhist.ui.play.opponents import Opponent
+from farwhist.ui.play.runner import MatchRunner
 
 translate = QCoreApplication.translate
 
@@ -20,13 +23,14 @@ class Practice(QObject):
     nothing of it. A match that was put aside is remembered until the next one has got going.
 
     Signals:
-        practising(): a deal is played again, and the way back can be offered; see `take`.
+        practising(given): a deal is played again, or one that was `given`, and the way back can be
+            offered; see `take`.
         making_way(aside): another match is about to begin, and whether the one before has been put
             `aside` and can be offered.
         withdrawn(): nothing can be offered any more.
     """
 
-    practising = Signal()
+    practising = Signal(bool)
     making_way = Signal(bool)
     withdrawn = Signal()
 
@@ -64,11 +68,24 @@ class Practice(QObject):
             return
         if self._runner.keeps and deal > len(match.position.results):
             self._runner.assist()  # whoever goes back to it knows the cards
+        self.begin_after(match.moves_before(deal))
+
+    def begin_after(self, moves: int) -> None:
+        """Play on from where so many moves of the match, which must have begun, had been made."""
         now = self._runner.now()
-        made = now.moves[: match.moves_before(deal)]
-        self._runner.start(replace(now, moves=made), Purpose.PRACTICE)
+        self._runner.start(replace(now, moves=now.moves[:moves]), Purpose.PRACTICE)
         self._offers_back = True
-        self.practising.emit()
+        self.practising.emit(False)
+
+    def open(self, saved: Saved, opponents: Sequence[Opponent]) -> None:
+        """Play a deal that is a match of its own, against these; the match that counts waits.
+
+        Raises:
+            ValueError: it cannot be played.
+        """
+        self._runner.start(saved, Purpose.PRACTICE, opponents=opponents)
+        self._offers_back = True
+        self.practising.emit(True)
 
     def leave(self) -> bool:
         """Go back to the match that waits; return whether there is one."""

@@ -5,30 +5,30 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.events import NOBODY, Event
+from farwhist.engine.events import Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
-from farwhist.engine.position import Position
-from farwhist.rules.claims import Ending, decided
+from farwhist.rules.claims import Ending
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.finishing import Finishing
 from farwhist.ui.play.history import History
 from farwhist.ui.play.keeping import Store, attempt
+from farwhist.ui.play.on_table import OnTable, Purpose
+from farwhist.ui.play.one_step import step_back, step_on
 from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponents
 from farwhist.ui.play.passing import Passing
-from farwhist.ui.play.rest import RestOfDeal
-from farwhist.ui.play.stand_in import StandIn
+from farwhist.ui.play.recent import Recent, recent, seen, whole
 from farwhist.ui.play.thinker import ThinkHere
 from farwhist.ui.play.waits import Waits
 
@@ -39,27 +39,6 @@ LONG_ENOUGH: Final = 3_600_000
 """Milliseconds: nobody seems to think for longer."""
 
 _NOTHING = Setting(preset="", seats=0, seed=0)
-
-
-class Purpose(Enum):
-    """What is on the table: a match that counts and is saved, or something that does not."""
-
-    MATCH = "match"
-    PRACTICE = "practice"
-    LESSON = "lesson"
-
-
-class Recent(NamedTuple):
-    """The last part of a match as the viewer's seat sees it, some deals at most.
-
-    `first` is the number of the first of `events`, before which `position` was the view. The
-    events before `same` are those of the match that was shown last.
-    """
-
-    first: int
-    position: Position
-    events: list[Event]
-    same: int
 
 
 def _salt() -> str:
@@ -101,26 +80,26 @@ class MatchRunner(QObject):
         self.new_salt: Callable[[], str] = _salt
         self._store = store
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
-        self._played: Carried | None = None
-        self._purpose = Purpose.MATCH
-        self._people: frozenset[Seat] = frozenset()
+        self._on_table = OnTable()
         self._passing = Passing()
-        self._left: Carried | None = None
+        self._waiting_kinds: tuple[Opponent, ...] = ()
         self._same = 0
-        self._rest = RestOfDeal(self.opponents, self._submit, self.go_on)
-        self._stand_in = StandIn(self.opponents)
+        self._finishing = Finishing(
+            self._on_table, self._passing, self.opponents, self._submit, self.go_on
+        )
 
     # --- what is played ---------------------------------------------------------------
 
     @property
     def begun(self) -> bool:
         """Whether there is a match at all."""
-        return self._played is not None
+        return self._on_table.played is not None
 
     @property
     def match(self) -> Match | None:
         """The match, to replay; whoever shows it must go by :meth:`seen`."""
-        return None if self._played is None else self._played.history.match
+        played = self._on_table.played
+        return None if played is None else played.history.match
 
     @property
     def history(self) -> History:
@@ -130,17 +109,17 @@ class MatchRunner(QObject):
     @property
     def purpose(self) -> Purpose:
         """What is on the table."""
-        return self._purpose
+        return self._on_table.purpose
 
     @property
     def keeps(self) -> bool:
         """Whether what is on the table counts and is saved."""
-        return self._purpose is Purpose.MATCH
+        return self._on_table.keeps
 
     @property
     def rehearsing(self) -> bool:
         """Whether this is a lesson."""
-        return self._purpose is Purpose.LESSON
+        return self._on_table.rehearsing
 
     @property
     def rules(self) -> Ruleset:
@@ -150,17 +129,18 @@ class MatchRunner(QObject):
     @property
     def setting(self) -> Setting:
         """What the match was begun with; as long as there is none its preset is empty."""
-        return _NOTHING if self._played is None else self._played.setting
+        played = self._on_table.played
+        return _NOTHING if played is None else played.setting
 
     @property
     def viewer(self) -> Seat:
         """The seat that the table is laid for: the player's, or that of the person at turn."""
-        return self._passing.seat if self._passing.several else self.setting.human or 0
+        return self._passing.seat
 
     @property
     def eyes(self) -> Seat:
         """The seat whose view is shown, or `NOBODY` as long as no person has said she is alone."""
-        return self._passing.eyes if self._passing.several else self.viewer
+        return self._passing.eyes
 
     @property
     def several(self) -> bool:
@@ -170,17 +150,17 @@ class MatchRunner(QObject):
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._played is not None and self._played.over
+        played = self._on_table.played
+        return played is not None and played.over
 
     @property
     def counted(self) -> Carried | None:
         """The match that counts: the one on the table, or else the one that waits for it."""
-        return self._played if self.keeps else self._left
+        return self._on_table.counted
 
     def carried(self) -> Carried:
         """Return all there is to go on with the match elsewhere; nothing is then done here."""
-        assert self._played is not None
-        return self._played
+        return self._on_table.carried
 
     def now(self) -> Saved:
         """Return the match as it would be saved at this moment."""
@@ -188,19 +168,15 @@ class MatchRunner(QObject):
 
     def recent(self) -> Recent:
         """Return the last part of the match; what came before it cannot be undone in one step."""
-        if self.eyes == NOBODY:
-            return self.whole()
-        first, position = self.history.match.recent(self.eyes)
-        return Recent(first, position, self.seen(first), self._same)
+        return recent(self.history.match, self.eyes, self._same)
 
     def whole(self) -> Recent:
         """Return all of the match, from before its first event on."""
-        return Recent(0, Position(self.rules.seats), self.seen(), self._same)
+        return whole(self.history.match, self.eyes, self._same)
 
     def seen(self, first: int = 0) -> list[Event]:
         """Return what has happened from this event on, as the viewer's seat sees it."""
-        events = self.history.match.events
-        return [events[n].seen_by(self.eyes) for n in range(first, len(events))]
+        return seen(self.history.match, self.eyes, first)
 
     # --- beginning --------------------------------------------------------------------
 
@@ -212,6 +188,7 @@ class MatchRunner(QObject):
         deal: PreparedDeal | None = None,
         script: Bot | None = None,
         people: Collection[Seat] | None = None,
+        opponents: Sequence[Opponent] | None = None,
     ) -> None:
         """Begin a match, or take up a saved one.
 
@@ -225,25 +202,30 @@ class MatchRunner(QObject):
                 is for what does not count.
             script: plays the seats of the opponents in their place.
             people: the seats that people play; without it the one that `saved` names, if any.
+            opponents: who plays until the match that waits is taken up; without it those of now.
 
         Raises:
             KeyError, RulesError, ValueError, Unsound: see `Carried.of`. Nothing has changed.
         """
         if deal is not None and purpose is Purpose.MATCH:
             raise ValueError("a match of a prepared deal cannot be saved")
-        begun, left = Carried.of(saved, deal), self.counted
+        begun = Carried.of(saved, deal)
+        if opponents is not None:
+            self._waiting_kinds = self._waiting_kinds or self.opponents.kinds
+            self.set_opponents(opponents)
         self._begin(begun, purpose, people=people, script=script)
-        self._left = None if self.keeps else left
 
     def take_over(self, carried: Carried) -> None:
         """Go on with a match that counts and was left, here or elsewhere, and save it."""
+        self._waiting_kinds = ()
         self._begin(carried, Purpose.MATCH)
-        self._left = None
 
     def go_back(self) -> bool:
         """Take up the match that waits; return whether there is one."""
-        left = self._left
+        left = self._on_table.left
         if left is not None:
+            if self._waiting_kinds:
+                self.set_opponents(self._waiting_kinds)
             self.take_over(left)
         return left is not None
 
@@ -258,12 +240,12 @@ class MatchRunner(QObject):
         setting = begun.setting
         if not setting.salt:
             setting = replace(setting, salt=self.new_salt(), assisted=False)
-        self._people = frozenset(setting.played_by if people is None else people)
-        self._passing.begin(self._people if people is None else (), setting.human or 0)
-        self._played = replace(begun, setting=setting)
-        self._purpose, self._same = purpose, 0
-        self._stand_in.forget()
-        self.opponents.begin(setting, self._people, script)
+        seats = setting.played_by if people is None else people
+        self._passing.begin(seats, setting.human or 0, shared=people is None)
+        self._on_table.put(replace(begun, setting=setting), purpose)
+        self._same = 0
+        self._finishing.stand_in.forget()
+        self.opponents.begin(setting, self._passing.people, script)
         self._take_up(lambda: self._store.save(self.now()), fresh=not begun.history.cursor)
 
     # --- who plays --------------------------------------------------------------------
@@ -287,10 +269,7 @@ class MatchRunner(QObject):
 
     def rename(self, names: Sequence[str]) -> None:
         """Give the players of the match that counts other names, and save them."""
-        if self._played is not None and not self.rehearsing:
-            self._played = self._played.renamed(names)
-        if self._left is not None:
-            self._left = self._left.renamed(names)
+        self._on_table.rename(names)
         counted = self.counted
         if counted is not None:
             self._write(lambda: self._store.note(counted.setting, lambda: counted.saved))
@@ -298,23 +277,24 @@ class MatchRunner(QObject):
     @property
     def forsaken(self) -> bool:
         """Whether an opponent must choose for whom nobody thinks, as after an exception."""
-        return self._played is not None and self.opponents.forsaken(self.history.match)
+        return self.begun and self.opponents.forsaken(self.history.match)
 
     # --- going on ---------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Ask for what must be decided next, because everything before it has been shown."""
-        if self._played is None:
+        if not self.begun:
             return
-        if self._rest.running:
-            self._rest.shown = True
+        if self._finishing.rest.running:
+            self._finishing.rest.shown = True
             return
-        match = self._played.history.match
+        match = self.history.match
         self.opponents.consult(match)
         decisions = match.decisions
         self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
         self.opponents.show(match)
-        own = [each for each in decisions if each.seat in self._people - self._stand_in.seats]
+        people = self._passing.people - self._finishing.stand_in.seats
+        own = [each for each in decisions if each.seat in people]
         if self.several:
             self._ask_one(own)
             return
@@ -349,28 +329,21 @@ class MatchRunner(QObject):
 
     def hasten(self) -> bool:
         """Let those be ready who seem to think; False when the player is waited for, or nobody."""
-        if self._played is None or not self.waits.running:
+        if not (self.begun and self.waits.running):
             return False
-        own = [each for each in self.history.match.decisions if each.seat in self._people]
-        if any(not each.settled for each in own):
+        people = self._passing.people
+        if any(each.seat in people and not each.settled for each in self.history.match.decisions):
             return False
         self.waits.advance(LONG_ENOUGH)
         return True
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""
-        if self._played is None or self.rehearsing or self.handed_over or self.eyes == NOBODY:
-            return None
-        if not self.several and self._people != {self.setting.human}:
-            return None
-        if self._stand_in.plays(self.viewer):
-            return None
-        return decided(self.rules, self.history.match.view(self.viewer), self.viewer)
+        return self._finishing.ending()
 
     def finish_deal(self) -> None:
         """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
-        if self.ending() is not None:
-            self._rest.begin(self.history.match, self._people)
+        self._finishing.finish_deal()
 
     @property
     def handed_over(self) -> bool:
@@ -378,13 +351,12 @@ class MatchRunner(QObject):
 
         Of several people that is the one for whom the table is laid.
         """
-        lent = self._stand_in.lent
-        return self.viewer in lent if self.several else bool(lent)
+        return self._finishing.handed_over
 
     @property
     def relieved(self) -> bool:
         """Whether a bot is about to make a single move of a player; see `relieve`."""
-        return self._stand_in.once
+        return self._finishing.stand_in.once
 
     def relieve(self, seat: Seat) -> None:
         """Let a bot make the next move of the person at `seat`, who has had time enough.
@@ -392,15 +364,7 @@ class MatchRunner(QObject):
         That makes the match an assisted one, and it goes on by `go_on`, as with `hand_over`; but a
         move that is the only one is no help, and is made at once.
         """
-        match = self.history.match
-        decision = match.decision(seat)
-        if seat not in self._people or decision is None or self.rehearsing:
-            return
-        if len(decision.moves) == 1:
-            self._submit(seat, decision.moves[0])
-        elif not self._stand_in.plays(seat):
-            results = len(match.position.results)
-            self._stand_in.begin_once(seat, results, self.history.cursor)
+        if self._finishing.relieve(seat):
             self.changed.emit()
 
     def hand_over(self) -> None:
@@ -410,72 +374,65 @@ class MatchRunner(QObject):
         the match goes on by `go_on`. To take a move back ends it, and takes back all that the bot
         has made.
         """
-        match = self.history.match
-        free = not (self.rehearsing or match.over or self.handed_over or self.eyes == NOBODY)
-        if self._people and free:
-            results = len(match.position.results)
-            seats = {self.viewer} if self.several else self._people
-            self._stand_in.begin(seats, results, self.history.cursor)
+        if self._finishing.hand_over():
             self.changed.emit()
 
     def skip_rest(self) -> None:
         """Make the rest of the moves of a deal that was handed over as soon as they are found."""
-        whole = self.handed_over and self._people <= self._stand_in.lent
-        if whole and not self._rest.running:
-            self._rest.begin(self.history.match, ())
+        self._finishing.skip_rest()
 
     def _hear(self, seat: Seat) -> None:
-        if self._rest.running:
-            self._rest.play()
+        if self._finishing.rest.running:
+            self._finishing.rest.play()
         else:
             self._submit(seat, self.opponents.take(seat))
 
     def _submit(self, seat: Seat, move: Move) -> None:
         history = self.history
-        if self._stand_in.plays(seat):
+        if self._finishing.stand_in.plays(seat):
             self.assist()
         events = history.play(seat, move)
-        self._stand_in.follow(seat, len(history.match.position.results), history.cursor)
+        self._finishing.stand_in.follow(seat, len(history.match.position.results), history.cursor)
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
             self._save(lambda: self._store.add([(seat, move)], self.now))
-            self._rest.shown = False
-            self.happened.emit(self._shown(events))
+            self._finishing.rest.shown = False
+            self.happened.emit(self._passing.shown(events))
             self.changed.emit()
-
-    def _shown(self, events: Sequence[Event]) -> list[Event]:
-        if self.several:
-            return self._passing.shown(events)
-        return [event.seen_by(self.viewer) for event in events]
 
     # --- taking back ------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a move of the player to take back."""
-        return self._before() is not None
+        return self._step_back() is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        return self._after() is not None
+        return self._step_on() is not None
 
     def undo(self) -> None:
-        """Take back the player's last move and whatever came after it."""
-        count = self._before()
-        if count is None:
+        """Take back the player's last move and whatever came after it.
+
+        Of several people each takes back only what she did herself; a bot that finishes the deal
+        for another one goes on doing so.
+        """
+        found = self._step_back()
+        if found is None:
             return
+        count, seat = found
         self.assist()
-        self._stand_in.take_back(count)
-        self._passing.cover(self.history.moves[count][0])
+        self._finishing.stand_in.take_back(count)
+        self._passing.cover(seat)
         self.history.go_to(count)
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
 
     def redo(self) -> None:
         """Make the player's next move again, and the answers that followed it."""
-        count = self._after()
+        count = self._step_on()
         if count is None:
             return
         again = self.history.moves[self.history.cursor : count]
@@ -483,30 +440,17 @@ class MatchRunner(QObject):
         self.history.go_to(count)
         self._take_up(lambda: self._store.add(again, self.now), fresh=False)
 
-    def _before(self) -> int | None:
-        if self._played is None:
+    def _step_back(self) -> tuple[int, Seat] | None:
+        if not self.begun:
             return None
-        history = self._played.history
-        last = history.before(self._people - self._stand_in.lent if self.several else self._people)
-        if last is None or (self.several and self.eyes not in (NOBODY, history.moves[last][0])):
-            return None
-        return self._stand_in.start_of(last)
+        return step_back(self.history, self._passing, self._finishing.stand_in)
 
-    def _after(self) -> int | None:
-        if self._played is None:
-            return None
-        history = self._played.history
-        if self.several:
-            following = (seat for seat, _ in history.ahead if seat in self._people)
-            if next(following, NOBODY) != self.eyes or self.eyes == NOBODY:
-                return None
-        return history.after(self._people)
+    def _step_on(self) -> int | None:
+        return step_on(self.history, self._passing) if self.begun else None
 
     def assist(self) -> None:
         """Note that the player has had help in this match, and save that."""
-        if not self.setting.assisted:
-            played = self.carried()
-            self._played = replace(played, setting=replace(played.setting, assisted=True))
+        if self._on_table.note_help():
             self._save(lambda: self._store.note(self.setting, self.now))
 
     def show_again(self) -> None:
@@ -517,11 +461,11 @@ class MatchRunner(QObject):
     def stop(self) -> None:
         """Ask nobody any more."""
         self.opponents.forget()
-        self._stand_in.end()
-        self._rest.stop()
+        self._finishing.stop()
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()
+        self._finishing.stand_in.resume(len(self.history.match.position.results))
         if self._passing.several:
             self._passing.cover()
             self._same = 0

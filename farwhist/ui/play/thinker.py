@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from farwhist.bots.thinking.task import MoveTask, answer, any_move, pack
+from farwhist.bots.thinking.task import MoveTask, Task, answer, any_move, pack
 from farwhist.engine.moves import Move, read
 from farwhist.ui.play.adviser import AdviseHere, Cancel, Hear
 
 if TYPE_CHECKING:
-    from farwhist.bots.thinking.hint import AdviceTask
     from farwhist.bots.thinking.worker import Patience, Ticket, Worker
 
 Done = Callable[[Move], None]
@@ -58,7 +57,7 @@ class ThinkApart(QObject):
         self.worker: Worker | None = None
         self._early: list[tuple[MoveTask, bytes, Done]] = []
         self._asked: dict[Ticket, tuple[MoveTask, Done]] = {}
-        self._advised: dict[Ticket, tuple[AdviceTask, Hear]] = {}
+        self._advised: dict[Ticket, tuple[Task, Hear]] = {}
         self._instead: dict[Ticket, Cancel] = {}
         self._advise_here = AdviseHere(self)
         self._here = False
@@ -91,7 +90,7 @@ class ThinkApart(QObject):
         else:
             self._asked[self.worker.ask(pack(task))] = task, done
 
-    def advise(self, task: AdviceTask, hear: Hear) -> Cancel:
+    def advise(self, task: Task, hear: Hear) -> Cancel:
         """Call `hear` with the answers when they come; what is returned ends that at once."""
         worker = self.worker
         if self._here or worker is None:

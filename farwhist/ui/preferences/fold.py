@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 translate = QCoreApplication.translate
+
+
+Words = Callable[[], str]
+"""Gives a text in the player's language, with a place for {count}."""
+
+
+def without_effect() -> str:
+    """Return what a line says that stands for options without effect."""
+    return translate("Rules", "Without effect: {count}")
 
 
 class FoldLine(QWidget):
@@ -13,8 +24,9 @@ class FoldLine(QWidget):
 
     toggled = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words = without_effect) -> None:
         super().__init__()
+        self._words = words
         self._count = 0
         self.button = QToolButton()
         self.button.setCheckable(True)
@@ -54,8 +66,7 @@ class FoldLine(QWidget):
     def _write(self) -> None:
         arrow = Qt.ArrowType.DownArrow if self.open else Qt.ArrowType.RightArrow
         self.button.setArrowType(arrow)
-        text = translate("Rules", "Without effect: {count}")
-        self.button.setText(text.format(count=self._count))
+        self.button.setText(self._words().format(count=self._count))
 
 
 def unfold(widget: QWidget) -> None:

@@ -18,6 +18,7 @@ translate = QCoreApplication.translate
 PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
     "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
+    "table.library": QT_TRANSLATE_NOOP("Preferences", "Finished matches"),
     "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
     "motion.time": QT_TRANSLATE_NOOP("Preferences", "A clock for you"),
     "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
@@ -49,6 +50,8 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.LEGAL: QT_TRANSLATE_NOOP("Preferences", "Veil the cards that may not be played"),
     rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
     rows.HINTS: QT_TRANSLATE_NOOP("Preferences", "Allow hints in new matches"),
+    rows.LIBRARY_MOST: QT_TRANSLATE_NOOP("Preferences", "Matches that stay"),
+    rows.LIBRARY_MONTHS: QT_TRANSLATE_NOOP("Preferences", "How long they stay"),
     rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
     rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
     rows.THINKING: QT_TRANSLATE_NOOP("Preferences", "Opponents take their time over a bid"),
@@ -150,6 +153,19 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "last": QT_TRANSLATE_NOOP("Preferences", "The last one"),
         "none": QT_TRANSLATE_NOOP("Preferences", "None"),
         "all": QT_TRANSLATE_NOOP("Preferences", "All of the deal"),
+    },
+    rows.LIBRARY_MOST: {
+        "all": QT_TRANSLATE_NOOP("Preferences", "All"),
+        "3000": QT_TRANSLATE_NOOP("Preferences", "The last 3,000"),
+        "1000": QT_TRANSLATE_NOOP("Preferences", "The last 1,000"),
+        "300": QT_TRANSLATE_NOOP("Preferences", "The last 300"),
+        "100": QT_TRANSLATE_NOOP("Preferences", "The last 100"),
+    },
+    rows.LIBRARY_MONTHS: {
+        "always": QT_TRANSLATE_NOOP("Preferences", "For ever"),
+        "36": QT_TRANSLATE_NOOP("Preferences", "3 years"),
+        "12": QT_TRANSLATE_NOOP("Preferences", "1 year"),
+        "3": QT_TRANSLATE_NOOP("Preferences", "3 months"),
     },
     rows.CONTRAST: {
         "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),

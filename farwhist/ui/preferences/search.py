@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.preferences.page import Page
+from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.wording.plain_letters import fold
 
 translate = QCoreApplication.translate
 
 FOUND: Final = "found"
-"""The property of what was found, which the style draws on a lit ground."""
+"""The property of what was found, which the style draws on a lit ground with a bar beside it."""
 
 
 def texts_of(widget: QWidget) -> list[str]:
@@ -34,12 +36,12 @@ def texts_of(widget: QWidget) -> list[str]:
 
 def found_on(page: Page, words: str) -> list[QWidget]:
     """Return the labels and buttons of a page in which all `words` occur, from top to bottom."""
-    wanted = words.casefold().split()
+    wanted = fold(words).split()
     hits: list[QWidget] = []
     for widget in page.findChildren(QWidget):
         if not isinstance(widget, QLabel | QAbstractButton):
             continue
-        told = " ".join(texts_of(widget)).casefold()
+        told = fold(" ".join(texts_of(widget)))
         if all(word in told for word in wanted):
             hits.append(widget)
     return hits
@@ -48,10 +50,13 @@ def found_on(page: Page, words: str) -> list[QWidget]:
 class SearchField(QWidget):
     """A field above the list of pages. Enter and the down arrow walk what was found.
 
+    A screen reader is told how much that is, and what each step has come to.
+
     Signals:
         searched(counts): how often the words were found on each page, by its key; None when there
             are no words.
-        wanted(key, widget): this widget of a page is to be seen.
+        wanted(key, widget): this widget of a page is to be seen; the page itself where only its
+            title holds the words.
 
     Args:
         pages: returns all pages by their keys, in their order.
@@ -65,6 +70,7 @@ class SearchField(QWidget):
         self._pages = pages
         self._hits: list[tuple[str, QWidget]] = []
         self._at = -1
+        self.announcer = Announcer(self)
         self.field = QLineEdit()
         self.field.setPlaceholderText(translate("Preferences", "Search"))
         self.field.setAccessibleName(translate("Preferences", "Search"))
@@ -89,9 +95,9 @@ class SearchField(QWidget):
 
     def _take(self, key: Qt.Key) -> bool:
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-            self._walk(1)
+            self._step(1)
         elif key == Qt.Key.Key_Up:
-            self._walk(-1)
+            self._step(-1)
         elif key == Qt.Key.Key_Escape and self.field.text():
             self.field.clear()
         else:
@@ -106,6 +112,7 @@ class SearchField(QWidget):
         for _, widget in self._hits:
             _mark(widget, lit=False)
         self._hits, self._at = [], -1
+        self.announcer.forget()
         if not words.strip():
             self.field.setAccessibleDescription("")
             self.searched.emit(None)
@@ -113,19 +120,27 @@ class SearchField(QWidget):
         counts = {}
         for key, page in self._pages().items():
             hits = found_on(page, words)
-            if not hits and words.casefold().strip() in page.title().casefold():
-                counts[key] = 1
-            else:
-                counts[key] = len(hits)
+            if not hits and fold(words.strip()) in fold(page.title()):
+                hits = [page]
+            counts[key] = len(hits)
             self._hits += [(key, widget) for widget in hits]
         for _, widget in self._hits:
             _mark(widget, lit=True)
         told = translate("Preferences", "Found: {count}").format(count=sum(counts.values()))
         self.field.setAccessibleDescription(told)
         self.field.setToolTip(told)
+        self.announcer.say(told, Kind.RESULT)
         self.searched.emit(counts)
         if self._hits:
             self._walk(1)
+
+    def _step(self, step: int) -> None:
+        self._walk(step)
+        if self._hits:
+            key, widget = self._hits[self._at]
+            title = self._pages()[key].title()
+            read = title if isinstance(widget, Page) else f"{title}: {texts_of(widget)[-1]}"
+            self.announcer.say(read, Kind.ANSWER)
 
     def _walk(self, step: int) -> None:
         if self._hits:
@@ -137,6 +152,7 @@ def _mark(widget: QWidget, *, lit: bool) -> None:
     widget.setProperty(FOUND, lit)
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+    QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))  # room for the bar
 
 
 def bring(widget: QWidget) -> None:

@@ -228,8 +228,10 @@ class PreferencesWindow(QDialog):
             heading.setHidden(not any_below)
 
     def _bring(self, key: str, widget: QWidget) -> None:
-        """Show this widget of a page, and what folds it away if something does."""
+        """Show a page, or this widget of it and what folds it away if something does."""
         self.show_page(key)
+        if widget is self._pages[key]:
+            return
         unfold(widget)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         bring(widget)

@@ -7,8 +7,12 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QTableWidgetItem
 
 from farwhist.ui.scores.sheet import Cell
+from farwhist.ui.style.tokens import DARK, LIGHT
 
-INKS = {True: ("#8EC5FF", "#6EE7B7", "#FFB4A2"), False: ("#1F5FBF", "#0B6E4F", "#B42318")}
+INKS = {
+    True: (DARK.needs, DARK.exact, DARK.over),
+    False: (LIGHT.needs, LIGHT.exact, LIGHT.over),
+}
 """Below, exact and above the bid, in a dark and in a light window."""
 
 

@@ -22,16 +22,11 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from farwhist.ui.scores.cells import is_dark
 from farwhist.ui.scores.geometry import Plot, plot
 from farwhist.ui.scores.tally import Scores, place_history
+from farwhist.ui.style.tokens import CHARTS_DARK, CHARTS_LIGHT
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
-LIGHT: Final = (
-    "#0B6E4F", "#1F5FBF", "#B42318", "#8A5A00", "#7A3EB1", "#00708A", "#B0307A", "#3F4A57",
-)  # fmt: skip
-DARK: Final = (
-    "#6EE7B7", "#8EC5FF", "#FFB4A2", "#FFD166", "#D3B3FF", "#6FE0F2", "#FFA3D7", "#E2E6EA",
-)  # fmt: skip
 DASHES: Final[tuple[list[float], ...]] = (
     [], [6, 3], [1, 2.2], [7, 2.5, 1, 2.5], [12, 4], [3, 2], [9, 2, 3, 2], [6, 2, 1, 2, 1, 2],
 )  # fmt: skip
@@ -160,7 +155,7 @@ def draw(
         spot = QRectF(room.left(), y - line / 2, chart.left - room.left() - 0.4 * line, line)
         painter.drawText(spot, right, number_words.number(value))
     _write_deals(painter, chart, line, len(chart.columns), ink)
-    colours = DARK if is_dark(palette) else LIGHT
+    colours = CHARTS_DARK if is_dark(palette) else CHARTS_LIGHT
     values = series(scores, ranks=ranks)
     for n, points in reversed(list(enumerate(chart.lines))):
         colour = QColor(colours[n % len(colours)])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import floor, log10
 
 Point = tuple[float, float]
@@ -100,9 +99,3 @@ def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> li
     for each, y in zip(order, placed, strict=True):
         found[each] = y
     return found
-
-
-def least_gap(places: Sequence[float]) -> float:
-    """Return how near the two nearest are."""
-    ordered = sorted(places)
-    return min((b - a for a, b in pairwise(ordered)), default=float("inf"))

@@ -19,12 +19,6 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
-LINES: Final = ("#8EC5FF", "#FF9E8A", "#6EE7B7", "#D9B8FF", "#F4F1E8", "#E7C29C", "#9CC7FF")
-"""The colours of the other players in a curve, in the order of the columns."""
-
-OTHERS: Final = "#9CC7FF"
-"""The colour of the other side; the viewer's has the accent."""
-
 _TABULAR: Final = QFont.Tag("tnum")
 
 

@@ -16,11 +16,14 @@ from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.deal_facts import trump_caller
 
 RUNG: Final = 62.0
 COMING: Final = 44.0
 HEADS: Final = 56.0
 KEY: Final = 54.0
+CALLER: Final = 18.0
+"""The line that tells who names trump, or won the cut for it."""
 FEW: Final = 4
 """Up to so many players there is room for their names."""
 
@@ -41,7 +44,7 @@ class Rung:
 
 
 def ladder(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
-    """Draw who is still in, and how everybody came through each deal."""
+    """Draw who is still in and who names trump, and how everybody came through each deal."""
     top = _still_in(ink, scores, box)
     wide = 104.0 if len(scores.order) <= FEW else 84.0
     left, right = box.left() + MARGIN + wide, box.right() - EDGE - 4
@@ -66,21 +69,26 @@ def ladder(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
 
 def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     view, theme = scores.view, ink.theme
-    place = QRectF(box.left() + EDGE + 4, box.top(), box.width() - 2 * EDGE - 8, 52)
+    names = [panel_words.player(scores, seat) for seat in range(view.seats)]
+    caller = trump_caller(view, names, scores.viewer, running=scores.running)
+    caller = "" if view.over else caller
+    high = 52 + CALLER * bool(caller)
+    place = QRectF(box.left() + EDGE + 4, box.top(), box.width() - 2 * EDGE - 8, high)
     ink.row(place, theme.own_row)
     alive = view.alive or tuple(range(view.seats))
     inner = place.adjusted(12, 6, -12, -6)
     upper = QRectF(inner.left(), inner.top(), inner.width(), 20)
     lower = QRectF(inner.left(), inner.top() + 21, inner.width(), 18)
     if view.over:
-        names = ", ".join(scores.names[side] for side in view.winners)
-        ink.text(upper, side_words.match_of(names), 14, theme.text, weight=700, least=11)
+        winners = ", ".join(scores.names[side] for side in view.winners)
+        ink.text(upper, side_words.match_of(winners), 14, theme.text, weight=700, least=11)
     else:
         told = side_words.still_in(len(alive), view.seats)
         ink.text(upper, told, 14, theme.text, weight=700, least=11)
         own = scores.viewer
         need = side_words.needs(alive=own in alive, single=own in view.single)
         ink.text(lower, need, 12, theme.secondary, least=10)
+        ink.text(lower.translated(0, CALLER), caller, 12, theme.accent, weight=600, least=10)
     return place.bottom() + 6
 
 

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-)
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from farwhist.engine.cards import Seat
@@ -22,6 +14,7 @@ from farwhist.engine.position import Points
 from farwhist.ui.scores import panel_words
 from farwhist.ui.scores.flat_button import FlatButton
 from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.kept_picture import KeptPicture
 from farwhist.ui.scores.panel_picture import FOOT, HEAD, Frame, draw_panel
 from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
 from farwhist.ui.scores.seen import seen
@@ -75,7 +68,7 @@ class ScorePanel(QWidget):
         super().__init__(table.view.parentWidget())
         self.setObjectName("scores")
         self.setAccessibleName(translate("Scores", "Scores"))
-        self._theme, self._table, self._begun = theme, table, begun
+        self._table, self._begun = table, begun
         self.open_wide = open_wide
         self.awaits_points = False
         self._over = False
@@ -86,11 +79,7 @@ class ScorePanel(QWidget):
         self._sheeted = False
         self._seen: object = None
         self._shown = Shown()
-        self._ink_spots: list[tuple[QRectF, str]] = []
-        self._picture = QPixmap()
-        self._wanted = 0.0
-        self._stale = True
-        self._drawn_in: Theme | None = None
+        self._picture = KeptPicture(theme)
         self._slide = 0.0
         self.table = ScoreTable(self)
         self.table.walked.connect(self.redraw)
@@ -179,7 +168,7 @@ class ScorePanel(QWidget):
 
     def redraw(self) -> None:
         """Draw everything anew when it is next seen."""
-        self._stale = True
+        self._picture.forget()
         self.update()
 
     # --- how large it is
@@ -324,37 +313,19 @@ class ScorePanel(QWidget):
     # --- drawing and the mouse
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self._wanted or self.devicePixelRatioF()
-        if self._stale or self._drawn_in != self._theme or ratio != self._ratio():
-            self._draw(ratio)
+        if not self._picture.holds(self.devicePixelRatioF()):
+            self._draw()
         painter = QPainter(self)
-        painter.drawPixmap(QRectF(event.rect()), self._picture, self._in_pixels(event, ratio))
+        self._picture.show(painter, event.rect())
         painter.end()
 
     def draw_for(self, ratio: float) -> None:
         """Draw with so many pixels for one of the screen; at 0 with as many as it has."""
-        self._wanted = ratio
+        self._picture.wanted = ratio
 
-    def _ratio(self) -> float:
-        return self._picture.devicePixelRatio()
-
-    @staticmethod
-    def _in_pixels(event: QPaintEvent, ratio: float) -> QRectF:
-        at = event.rect()
-        return QRectF(at.x() * ratio, at.y() * ratio, at.width() * ratio, at.height() * ratio)
-
-    def _draw(self, ratio: float) -> None:
-        scores, theme = self._scores, self._theme
-        self._stale, self._drawn_in = False, replace(theme)
-        self._picture = QPixmap(self.size() * ratio)
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(Qt.GlobalColor.transparent)
-        if scores is None:
-            return
+    def _draw(self) -> None:
         whole, size = self.whole, self._size()
         unit = size.unit if whole else size.rail_unit
-        self._shown.ringed = self.table.walked_on if whole else None
-        self._shown.spots = {}
         frame = Frame(
             self.width() / unit,
             self.height() / unit,
@@ -362,21 +333,20 @@ class ScorePanel(QWidget):
             solid=whole and size.narrow,
             ringed=self.table.hasFocus(),
         )
-        painter = QPainter(self._picture)
-        try:
-            painter.scale(unit, unit)
-            ink = Ink(painter, theme, self.font(), unit, ratio)
-            draw_panel(ink, scores, frame, self._shown)
-        finally:
-            painter.end()
-        self._ink_spots = ink.spots
+        self._shown.ringed = self.table.walked_on if whole else None
+        self._shown.spots = {}
+
+        def show(ink: Ink) -> None:
+            if self._scores is not None:
+                draw_panel(ink, self._scores, frame, self._shown)
+
+        self._picture.draw(self.size(), self.devicePixelRatioF(), unit, self.font(), show)
 
     def tip_at(self, at: QPoint) -> str:
         """Return what is told where the pointer rests."""
-        if self._stale:
-            self._draw(self.devicePixelRatioF())
-        spots = (text for box, text in reversed(self._ink_spots) if box.contains(at))
-        return next(spots, "")
+        if not self._picture.holds(self.devicePixelRatioF()):
+            self._draw()
+        return self._picture.tip_at(at)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

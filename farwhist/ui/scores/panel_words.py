@@ -188,7 +188,7 @@ def auction_words(scores: Scores, view: Position) -> str:
 
 def deal_numbers(scores: Scores) -> list[int]:
     """Return the number of each finished deal, then that of the running one."""
-    return [*numbers(scores.results), scores.number]
+    return [*numbers(scores.view), scores.number]
 
 
 def deal_head() -> str:

@@ -9,14 +9,15 @@ from PySide6.QtPrintSupport import QPrinter
 from farwhist.ui.scores.chart import draw
 from farwhist.ui.scores.sheet import heads, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.tokens import PAPER, PAPER_TEXT
 
 
 def paper() -> QPalette:
     """Return the colours of paper, whatever those of the window are."""
     roles = QPalette.ColorRole
     palette = QPalette()
-    palette.setColor(roles.Base, QColor("#FFFFFF"))
-    palette.setColor(roles.Text, QColor("#101418"))
+    palette.setColor(roles.Base, QColor(PAPER))
+    palette.setColor(roles.Text, QColor(PAPER_TEXT))
     return palette
 
 
@@ -34,7 +35,7 @@ def print_scores(scores: Scores, printer: QPrinter) -> bool:
         font.setPointSizeF(font.pointSizeF() - 0.5)
     painter.setFont(font)
     widths, line = _widths(lines, font, painter), _metrics(font, painter).height() * 1.35
-    painter.setPen(QColor("#101418"))
+    painter.setPen(QColor(PAPER_TEXT))
     painter.drawText(QRectF(0, 0, room.width(), line), Qt.AlignmentFlag.AlignLeft, scores.title)
     y = 1.6 * line
     for row in lines:

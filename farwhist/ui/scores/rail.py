@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import MIDDLE, OTHERS, Ink
+from farwhist.ui.scores.ink import MIDDLE, Ink
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores, tricks_of
@@ -59,7 +59,7 @@ def _cell(ink: Ink, scores: Scores, line: Standing, box: QRectF, shown: Shown) -
         total = "✕" if gone else str(tricks_of(view, view.taken, line.column) if view.taken else 0)
         colour = theme.over if gone else theme.text
     elif scores.partners:
-        colour = theme.accent if line.own else OTHERS
+        colour = theme.accent if line.own else theme.their_side
     size = 20 if named else 17
     spot = QRectF(box.left() + 2, at.y() + side / 2 + 1, box.width() - 4, size + 5)
     ink.text(spot, total, size, colour, weight=700, align=MIDDLE, least=11)

@@ -56,7 +56,7 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
     places take the place of the sums.
     """
     found: list[Row] = []
-    deals = list(zip(numbers(scores.results), scores.results, strict=True))
+    deals = list(zip(numbers(scores.view), scores.results, strict=True))
     for index, (number, result) in enumerate(deals[first:], first):
         row = [Cell(str(number)), Cell(str(result.size)), Cell(score_words.trump(result.trump))]
         if not scores.charted:
@@ -138,7 +138,7 @@ def as_csv(scores: Scores) -> str:
     writer.writerow(
         ["deal", "cards", "trump", "player", "bid", "took", "points", "sum", "exact", "counts"]
     )
-    deals = zip(numbers(scores.results), scores.results, strict=True)
+    deals = zip(numbers(scores.view), scores.results, strict=True)
     for index, (number, result) in enumerate(deals):
         for seat in scores.order:
             bid = bid_of(scores.view, result.bids, seat)

@@ -13,9 +13,10 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
 from farwhist.rules.kind import SummaryText
 from farwhist.ui.scores import panel_words
-from farwhist.ui.scores.ink import LINES, RIGHT, Ink
+from farwhist.ui.scores.ink import RIGHT, Ink
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table.theme import CURVES
 from farwhist.ui.wording import number_words
 
 EDGE: Final = 8.0
@@ -138,7 +139,7 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
             colours.append((theme.accent, 3.0, []))
         else:
             dash = _DASHES[other % len(_DASHES)]
-            colours.append((LINES[other % len(LINES)], 1.7, dash))
+            colours.append((CURVES[other % len(CURVES)], 1.7, dash))
             other += 1
     own_last = sorted(range(len(names)), key=lambda n: scores.order[n] == own_side)
     for n in own_last:

@@ -148,10 +148,13 @@ def off_of(scores: Scores, index: int, column: int) -> int | None:
     return (off or -1) if missed else 0
 
 
-def numbers(results: Sequence[DealResult]) -> list[int]:
-    """Return the number of each deal; one that is played again keeps its number."""
-    found, counted = [], 0
-    for result in results:
+def numbers(view: Position) -> list[int]:
+    """Return the number of each finished deal; one that is played again keeps its number.
+
+    A match may begin with a later deal.
+    """
+    found, counted = [], view.place - sum(not result.void for result in view.results)
+    for result in view.results:
         found.append(counted + 1)
         counted += not result.void
     return found

@@ -48,7 +48,8 @@ def short(scores: Scores) -> float | None:
 
 def _bags(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     if scores.partners:
-        from farwhist.ui.scores.sides_view import UNDERTAKEN, sides
+        from farwhist.ui.scores.side_bids_lines import UNDERTAKEN
+        from farwhist.ui.scores.sides_view import sides
 
         sides(ink, scores, box, shown, UNDERTAKEN)
     else:
@@ -57,7 +58,8 @@ def _bags(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
 
 def _tricks(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     if scores.partners:
-        from farwhist.ui.scores.sides_view import TAKEN, sides
+        from farwhist.ui.scores.side_tricks_lines import TAKEN
+        from farwhist.ui.scores.sides_view import sides
 
         sides(ink, scores, box, shown, TAKEN)
     else:

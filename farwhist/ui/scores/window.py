@@ -57,10 +57,12 @@ class _Deal(NamedTuple):
 class ScoreWindow(QDialog):
     """Stands beside the table, without blocking it, and follows the match.
 
-    `share_wanted` is emitted when the player wants a picture of the sheet.
+    `share_wanted` is emitted when the player wants a picture of the sheet, and `study_wanted(deal)`
+    when she wants to study the finished deal with this number.
     """
 
     share_wanted = Signal()
+    study_wanted = Signal(int)
 
     def __init__(self, settings: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +77,8 @@ class ScoreWindow(QDialog):
         self.table.setTabKeyNavigation(False)
         self.table.setWordWrap(False)
         self.table.verticalHeader().hide()
+        self.table.setToolTip(translate("Scores", "Double-click a deal to study it"))
+        self.table.cellActivated.connect(self._study)
         self.points = Chart(ranks=False)
         self.ranks = Chart(ranks=True)
         self.tabs = QTabWidget()
@@ -160,6 +164,10 @@ class ScoreWindow(QDialog):
         self.tabs.setVisible(scores.charted)
         self.points.show_scores(scores)
         self.ranks.show_scores(scores)
+
+    def _study(self, row: int, column: int) -> None:
+        if self.scores is not None and row < len(self.scores.results):
+            self.study_wanted.emit(self.scores.results[row].deal)
 
     @staticmethod
     def _deals(scores: Scores) -> list[_Deal]:

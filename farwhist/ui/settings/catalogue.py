@@ -29,6 +29,8 @@ Trumps = Literal["left", "fixed"]
 EarlierTricks = Literal["last", "none", "all"]
 GoOn = Literal["click", "5", "10"]
 Limit = Literal["off", "7", "15", "30", "60"]
+LibraryMost = Literal["all", "3000", "1000", "300", "100"]
+LibraryMonths = Literal["always", "36", "12", "3"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
 Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
@@ -217,6 +219,15 @@ WINDOW: Final[Preference[Shade]] = _row(
     "window", "system", get_args(Shade), "segments", "table.felt"
 )
 
+LIBRARY_MOST: Final[Preference[LibraryMost]] = _row(
+    "library_most", "all", get_args(LibraryMost), "list", "table.library"
+)
+"""How many finished matches stay in the library."""
+LIBRARY_MONTHS: Final[Preference[LibraryMonths]] = _row(
+    "library_months", "always", get_args(LibraryMonths), "list", "table.library"
+)
+"""How many months a finished match stays there."""
+
 # --- page "motion": speeds and sounds
 
 SPEED: Final[Preference[Speed]] = _row("speed", "normal", get_args(Speed), "list", "motion.motion")
@@ -286,6 +297,9 @@ STAGED_RULES: Final = PreferenceGroup("rules", ("preset", "seats", "option.KEY")
 """The rules of the next match, as `Draft.as_texts` writes them."""
 
 # --- kept without being chosen
+
+RECENT: Final = Preference("files/recent", _NOBODY)
+"""The paths of the files that were opened or saved last, the last one first."""
 
 FIRST_STEPS: Final = Preference("steps/next", "")
 """The number of the first step that has not been shown; empty before the welcome."""

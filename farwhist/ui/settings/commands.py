@@ -15,7 +15,8 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "statistics", "share", "quit",
+    "new", "again", "open", "save_as", "library", "copy_deal", "copy_diagram", "paste_deal",
+    "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -27,6 +28,9 @@ CommandId = Literal[
     "spades", "hearts", "diamonds", "clubs",
     "less", "more", "next_suit", "previous_suit", "least", "most", "ready",
     "no_trump", "pass", "knock",
+    "study", "leave_study", "open_hands", "step_back", "step_on", "trick_back", "trick_on",
+    "deal_start", "deal_end", "next_choice", "previous_choice", "next_deal", "previous_deal",
+    "play_from_here", "next_slip", "previous_slip",
 ]  # fmt: skip
 
 
@@ -37,6 +41,7 @@ class Scope(Enum):
     TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
     HAND = QT_TRANSLATE_NOOP("Keys", "In the hand")
     PANEL = QT_TRANSLATE_NOOP("Keys", "While bidding")
+    STUDY = QT_TRANSLATE_NOOP("Keys", "In the study")
 
 
 class When(Enum):
@@ -49,11 +54,15 @@ class When(Enum):
     DEAL_FINISHED = auto()
     NOTHING_TO_DECIDE = auto()
     NO_LESSON = auto()
+    MATCH_TO_SAVE = auto()
     CARDS_CAN_GROW = auto()
     CARDS_CAN_SHRINK = auto()
     CAN_BE_REPLAYED = auto()
     CAN_BE_ADVISED = auto()
     CAN_BE_FINISHED = auto()
+    CAN_BE_CODED = auto()
+    CAN_BE_DRAWN = auto()
+    CAN_BE_PASTED = auto()
 
 
 REASONS: Final[Mapping[When, str]] = {
@@ -68,6 +77,7 @@ REASONS: Final[Mapping[When, str]] = {
         "Menu", "Available when nothing is left for you to decide"
     ),
     When.NO_LESSON: QT_TRANSLATE_NOOP("Menu", "Available when the lesson is over"),
+    When.MATCH_TO_SAVE: QT_TRANSLATE_NOOP("Menu", "Available when a match has begun"),
     When.CARDS_CAN_GROW: QT_TRANSLATE_NOOP("Menu", "The cards are as large as can be"),
     When.CARDS_CAN_SHRINK: QT_TRANSLATE_NOOP("Menu", "The cards are as small as can be"),
 }
@@ -130,11 +140,39 @@ def _panel(command: CommandId, keys: str, name: str) -> Command:
     return Command(command, tuple(keys.split()), Scope.PANEL, name)
 
 
+def _study(command: CommandId, keys: str, name: str) -> Command:
+    return Command(command, tuple(keys.split()), Scope.STUDY, name)
+
+
 COMMANDS: Final = (
     _everywhere("new", "Ctrl+N", QT_TRANSLATE_NOOP("Keys", "New match"),
                 QT_TRANSLATE_NOOP("Menu", "&New match…")),
+    _everywhere("open", "Ctrl+O", QT_TRANSLATE_NOOP("Keys", "Open a file"),
+                QT_TRANSLATE_NOOP("Menu", "&Open…")),
+    _everywhere("save_as", "Ctrl+S", QT_TRANSLATE_NOOP("Keys", "Save the match as a file"),
+                QT_TRANSLATE_NOOP("Menu", "Sa&ve as…"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Write the match, as it is now, into a file to keep or to pass on"),
+                when=When.MATCH_TO_SAVE),
+    _everywhere("library", "Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "Library"),
+                QT_TRANSLATE_NOOP("Menu", "&Library")),
     _everywhere("quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "Quit"),
                 QT_TRANSLATE_NOOP("Menu", "&Quit")),
+    _everywhere("copy_deal", "Ctrl+C", QT_TRANSLATE_NOOP("Keys", "Copy deal as code"),
+                QT_TRANSLATE_NOOP("Menu", "Copy &deal as code"),
+                QT_TRANSLATE_NOOP("Menu", "Copy the last finished deal as one line of text"),
+                when=When.CAN_BE_CODED),
+    _everywhere("copy_diagram", "Ctrl+Shift+C",
+                QT_TRANSLATE_NOOP("Keys", "Copy deal as diagram"),
+                QT_TRANSLATE_NOOP("Menu", "Copy deal as dia&gram"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Copy the deal as a text to read; only your own cards while it runs"),
+                when=When.CAN_BE_DRAWN),
+    _everywhere("paste_deal", "Ctrl+V", QT_TRANSLATE_NOOP("Keys", "Paste deal"),
+                QT_TRANSLATE_NOOP("Menu", "&Paste deal"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Play a deal that you have copied as text, for practice"),
+                when=When.CAN_BE_PASTED),
     _everywhere("undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Undo"),
                 QT_TRANSLATE_NOOP("Menu", "&Undo"),
                 QT_TRANSLATE_NOOP("Menu", "Take back your last move and the answers to it"),
@@ -151,6 +189,10 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "&Statistics")),
     _everywhere("share", "Ctrl+Shift+S", QT_TRANSLATE_NOOP("Keys", "Share picture"),
                 QT_TRANSLATE_NOOP("Menu", "Share pi&cture…")),
+    _everywhere("study", "Ctrl+D", QT_TRANSLATE_NOOP("Keys", "Study a deal"),
+                QT_TRANSLATE_NOOP("Menu", "St&udy the deal"),
+                QT_TRANSLATE_NOOP("Menu", "Go through the last finished deal card by card"),
+                when=When.DEAL_FINISHED),
     _everywhere("log", "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Event log"),
                 QT_TRANSLATE_NOOP("Menu", "&Event log"), checkable=True),
     _everywhere("larger", "Ctrl++ Ctrl+=", QT_TRANSLATE_NOOP("Keys", "Larger cards"),
@@ -213,6 +255,23 @@ COMMANDS: Final = (
     _panel("no_trump", "N", QT_TRANSLATE_NOOP("Keys", "No trump")),
     _panel("pass", "X", QT_TRANSLATE_NOOP("Keys", "Pass")),
     _panel("knock", "K", QT_TRANSLATE_NOOP("Keys", "Knock, keep the card")),
+    _study("step_back", "Left", QT_TRANSLATE_NOOP("Keys", "One step back")),
+    _study("step_on", "Right Space", QT_TRANSLATE_NOOP("Keys", "One step on")),
+    _study("trick_back", "Ctrl+Left", QT_TRANSLATE_NOOP("Keys", "Previous trick")),
+    _study("trick_on", "Ctrl+Right", QT_TRANSLATE_NOOP("Keys", "Next trick")),
+    _study("deal_start", "Home", QT_TRANSLATE_NOOP("Keys", "To the start of the deal")),
+    _study("deal_end", "End", QT_TRANSLATE_NOOP("Keys", "To the end of the deal")),
+    _study("next_choice", "D F7", QT_TRANSLATE_NOOP("Keys", "Next choice of mine")),
+    _study("previous_choice", "Shift+D Shift+F7",
+           QT_TRANSLATE_NOOP("Keys", "Previous choice of mine")),
+    _study("next_slip", "E F6", QT_TRANSLATE_NOOP("Keys", "Next mistake of mine")),
+    _study("previous_slip", "Shift+E Shift+F6",
+           QT_TRANSLATE_NOOP("Keys", "Previous mistake of mine")),
+    _study("previous_deal", "PgUp", QT_TRANSLATE_NOOP("Keys", "Previous deal")),
+    _study("next_deal", "PgDown", QT_TRANSLATE_NOOP("Keys", "Next deal")),
+    _study("open_hands", "K F8", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew")),
+    _study("play_from_here", "F", QT_TRANSLATE_NOOP("Keys", "Play on from here")),
+    _study("leave_study", "Esc", QT_TRANSLATE_NOOP("Keys", "Back to the table")),
     _by_menu("again", QT_TRANSLATE_NOOP("Menu", "New match as &before")),
     _by_menu("replay", QT_TRANSLATE_NOOP("Menu", "&Replay this deal"),
              QT_TRANSLATE_NOOP(

@@ -100,8 +100,8 @@ class Keymap(QObject):
         }
         for command in WITH_KEYS:
             if command.id not in suits:
-                everywhere = command.scope is Scope.WINDOW
-                taken = set() if everywhere else set(suits.values()) - {HINT}
+                apart = command.scope in (Scope.WINDOW, Scope.STUDY)
+                taken = set() if apart else set(suits.values()) - {HINT}
                 found[command.id] = tuple(
                     f"Shift+{key}" if key in taken else key for key in command.keys
                 )
@@ -144,6 +144,14 @@ class Keymap(QObject):
             if found:
                 return found
         return (ALWAYS[keys],) if keys in ALWAYS else ()
+
+    def in_study(self, event: QKeyEvent) -> tuple[CommandId, ...]:
+        """Return the commands that a pressed key stands for in the study of a deal."""
+        keys = pressed(event)
+        if is_letter(keys) and not self.letters:
+            return ()
+        there = [command.id for command in WITH_KEYS if command.scope is Scope.STUDY]
+        return tuple(each for each in there if keys in self._keys[each])
 
     def read(
         self, event: QKeyEvent, *, panel: bool, hand: bool | None = None, suits: bool = False
@@ -191,12 +199,19 @@ def clashes(keys: Mapping[CommandId, tuple[str, ...]]) -> dict[CommandId, set[Co
     found: dict[CommandId, set[CommandId]] = {}
     for one in WITH_KEYS:
         for other in WITH_KEYS:
-            apart = {one.scope, other.scope} == {Scope.HAND, Scope.PANEL}
-            if one is other or apart or {one.id, other.id} in TOGETHER:
+            if one is other or _apart(one.scope, other.scope) or {one.id, other.id} in TOGETHER:
                 continue
             if set(keys[one.id]) & set(keys[other.id]):
                 found.setdefault(one.id, set()).add(other.id)
     return found
+
+
+def _apart(one: Scope | None, other: Scope | None) -> bool:
+    """Whether the keys of two scopes never work at the same time."""
+    scopes = {one, other}
+    if Scope.STUDY in scopes and one is not other:
+        return Scope.WINDOW not in scopes
+    return scopes == {Scope.HAND, Scope.PANEL}
 
 
 def words(command: Command) -> str:

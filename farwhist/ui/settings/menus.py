@@ -11,7 +11,7 @@ from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.commands import CommandId
 
 MenuId = Literal["game", "deal", "view", "play", "settings", "help"]
-ChoiceId = Literal["speed", "pause", "felt", "text_size", "contrast", "verbosity"]
+ChoiceId = Literal["recent", "speed", "pause", "felt", "text_size", "contrast", "verbosity"]
 
 
 @dataclass(frozen=True)
@@ -70,12 +70,17 @@ VERBOSITY: Final = OneOf("verbosity", QT_TRANSLATE_NOOP("Menu", "&Announcements"
 
 FELT: Final = OneOf("felt", QT_TRANSLATE_NOOP("Menu", "Fel&t"), row=catalogue.FELT)
 
+RECENT: Final = OneOf("recent", QT_TRANSLATE_NOOP("Menu", "&Recent"))
+"""The files that were opened last, which only the player's own files can tell."""
+
 MENUS: Final = (
     MenuOf("game", QT_TRANSLATE_NOOP("Menu", "&Game"), (
-        "new", "again", None, "statistics", "share", None, "quit",
+        "new", "again", None, "open", RECENT, "save_as", None,
+        "copy_deal", "copy_diagram", "paste_deal", None,
+        "library", "statistics", "share", None, "quit",
     )),
     MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
-        "replay", "finish", "skip", "hands", None, "number",
+        "replay", "finish", "skip", "hands", "study", None, "number",
     )),
     MenuOf("view", QT_TRANSLATE_NOOP("Menu", "&View"), (
         "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen", None,

@@ -39,6 +39,8 @@ class TablePreferences:
     tricks: rows.EarlierTricks = rows.TRICKS.default
     hints: rows.Switch = rows.HINTS.default
     window: rows.Shade = rows.WINDOW.default
+    library_most: rows.LibraryMost = rows.LIBRARY_MOST.default
+    library_months: rows.LibraryMonths = rows.LIBRARY_MONTHS.default
     speed: rows.Speed = rows.SPEED.default
     pause: str = rows.PAUSE.default
     motion: rows.Motion = rows.MOTION.default
@@ -89,6 +91,12 @@ class TablePreferences:
             forced=self.forced == "yes",
             last_card=self.last_card == "yes",
         )
+
+    @property
+    def library_limits(self) -> tuple[int | None, int | None]:
+        """How many finished matches stay, and for how many months; None without a limit."""
+        most, months = self.library_most, self.library_months
+        return (None if most == "all" else int(most), None if months == "always" else int(months))
 
     @property
     def loudness(self) -> float:

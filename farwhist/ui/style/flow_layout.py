@@ -2,49 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QLayoutItem
+
+from farwhist.ui.style.item_layout import ItemLayout
 
 
-class FlowLayout(QLayout):
+class FlowLayout(ItemLayout):
     """Gives each item its own size, in lines from the side where reading begins."""
-
-    def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self.setSpacing(spacing)
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._fill(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._fill(rect, move=True)
-
-    def sizeHint(self) -> QSize:
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        wide = sum(size.width() + self.spacing() for size in shown)
-        high = max((size.height() for size in shown), default=0)
-        return QSize(max(wide - self.spacing(), 0), high)
 
     def minimumSize(self) -> QSize:
         size = QSize()
@@ -52,16 +17,14 @@ class FlowLayout(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _fill(self, rect: QRect, *, move: bool) -> int:
-        parent = self.parentWidget()
-        direction = Qt.LayoutDirection.LeftToRight if parent is None else parent.layoutDirection()
+    def fill(self, rect: QRect, *, move: bool) -> int:
         y = rect.y()
         for line in self._lines(rect.width()):
             x, high = rect.x(), max(size.height() for _, size in line)
             for item, size in line:
                 if move:
                     place = QRect(QPoint(x, y + (high - size.height()) // 2), size)
-                    item.setGeometry(QStyle.visualRect(direction, rect, place))
+                    self.put(item, rect, place)
                 x += size.width() + self.spacing()
             y += high + self.spacing()
         return max(y - self.spacing() - rect.y(), 0)
@@ -70,9 +33,7 @@ class FlowLayout(QLayout):
         """Return the items that are shown line by line, each with its size."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         left = 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        for item in self.shown():
             size = item.sizeHint().boundedTo(QSize(max(width, 1), 10_000))
             size = size.expandedTo(item.minimumSize())
             if not lines or size.width() > left:

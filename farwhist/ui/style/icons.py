@@ -20,6 +20,7 @@ IconName = Literal[
     "undo", "redo", "hint", "last_trick", "finish", "pause", "resume", "speed",
     "full_screen", "scores", "left", "right", "up", "down", "check", "cross", "triangle",
     "search", "star", "shuffle", "enter", "clock", "share", "more",
+    "to_start", "to_end", "mistake_on", "mistake_back",
 ]  # fmt: skip
 
 UNITS: Final = 20.0
@@ -185,12 +186,34 @@ def _more(pen: _Pen) -> None:
     pen.dot(4, 10, 1.6).dot(10, 10, 1.6).dot(16, 10, 1.6)
 
 
+def _to_start(pen: _Pen) -> None:
+    pen.line((4.5, 4.5), (4.5, 15.5)).line((14.5, 4.5), (9, 10), (14.5, 15.5))
+
+
+def _to_end(pen: _Pen) -> None:
+    pen.line((15.5, 4.5), (15.5, 15.5)).line((5.5, 4.5), (11, 10), (5.5, 15.5))
+
+
+def _mistake_on(pen: _Pen) -> None:
+    pen.line((7, 4.5), (1.5, 15.5), (12.5, 15.5), (7, 4.5)).line((7, 8.5), (7, 11.5))
+    pen.dot(7, 13.6, 0.9)
+    pen.line((14.5, 6.5), (18, 10), (14.5, 13.5))
+
+
+def _mistake_back(pen: _Pen) -> None:
+    pen.line((13, 4.5), (7.5, 15.5), (18.5, 15.5), (13, 4.5)).line((13, 8.5), (13, 11.5))
+    pen.dot(13, 13.6, 0.9)
+    pen.line((5.5, 6.5), (2, 10), (5.5, 13.5))
+
+
 _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "undo": _undo, "redo": _redo, "hint": _hint, "last_trick": _last_trick, "finish": _finish,
     "pause": _pause, "resume": _resume, "speed": _speed, "full_screen": _full_screen,
     "scores": _scores, "left": _left, "right": _right, "up": _up, "down": _down,
     "check": _check, "cross": _cross, "triangle": _triangle, "search": _search, "star": _star,
     "shuffle": _shuffle, "enter": _enter, "clock": _clock, "share": _share, "more": _more,
+    "to_start": _to_start, "to_end": _to_end, "mistake_on": _mistake_on,
+    "mistake_back": _mistake_back,
 }  # fmt: skip
 
 

@@ -131,11 +131,6 @@ class Segments(QWidget):
             button.setChecked(True)
         self.setFocusProxy(button)
 
-    def set_words(self, words: Mapping[str, str]) -> None:
-        """Write other words for the values."""
-        for value, word in words.items():
-            self.buttons[value].setText(word)
-
     def allow(self, value: str, why_not: str = "") -> None:
         """Let a value be chosen, or not, for the reason `why_not`."""
         button = self.buttons[value]

@@ -57,7 +57,8 @@ QLabel[heading="true"] {{ font-size: {s.px(16)}px; font-weight: 700; }}
 QLabel[quiet="true"] {{ color: {t.secondary}; font-size: {s.px(13)}px; }}
 QLabel[small="true"] {{ font-size: {s.px(13)}px; }}
 QLabel[level="true"] {{ min-height: {s.px(CONTROL)}px; }}
-QLabel[found="true"], QAbstractButton[found="true"] {{ background: {t.lit}; border-radius: 4px; }}
+QLabel[found="true"], QAbstractButton[found="true"] {{ background: {t.lit};
+    border-left: 3px solid {t.lit_line}; padding-left: 4px; }}
 QLabel[wrong="true"] {{ color: {t.over}; font-size: {s.px(13)}px; }}
 """
 

@@ -139,6 +139,18 @@ DARK_STRONG: Final = replace(
     over="#FFC3B5",
 )
 
+CHARTS_LIGHT: Final = (
+    "#0B6E4F", "#1F5FBF", "#B42318", "#8A5A00", "#7A3EB1", "#00708A", "#B0307A", "#3F4A57",
+)  # fmt: skip
+CHARTS_DARK: Final = (
+    "#6EE7B7", "#8EC5FF", "#FFB4A2", "#FFD166", "#D3B3FF", "#6FE0F2", "#FFA3D7", "#E2E6EA",
+)  # fmt: skip
+"""The lines of charts, which are told apart by more colours than windows have."""
+
+PAPER: Final = "#FFFFFF"
+PAPER_TEXT: Final = "#101418"
+"""What is printed, in whatever colours the windows are."""
+
 CONTROL: Final = 34
 """The height of a control in a dialog, in pixels at a text of 100 %."""
 FELT_CONTROL: Final = 38
@@ -151,7 +163,6 @@ LEAST_AREA: Final = 24
 RADIUS: Final = 8
 PANEL_RADIUS: Final = 14
 PLATE_RADIUS: Final = 12
-ROW_RADIUS: Final = 10
 
 BASE_TEXT: Final = 14
 """Body text and controls in pixels; every other size is a share of it."""
@@ -162,3 +173,22 @@ TABLE_HEIGHT: Final = 702
 def felt_text(px: float, height: float, percent: int = 100) -> int:
     """Return the size in whole pixels that a text of `px` has on a table of this height."""
     return round(px * max(1.0, height / TABLE_HEIGHT) * percent / 100)
+
+
+COACH_ON_DARK: Final = {
+    "best": "#6EE7B7",
+    "good": "#6EE7B7",
+    "slip": "#FFD166",
+    "mistake": "#FFA45C",
+    "blunder": "#FF7F73",
+    "forced": "#8C9893",
+}
+COACH_ON_LIGHT: Final = {
+    "best": "#0B6E4F",
+    "good": "#0B6E4F",
+    "slip": "#8A5A00",
+    "mistake": "#A8460B",
+    "blunder": "#B42318",
+    "forced": "#5F6772",
+}
+"""The colours of the coach's words; each has a shape of its own besides."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PLAY_UNSEEN, Give, Move, PlayCard, play
+from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
@@ -185,9 +187,8 @@ class Asking(QObject):
             self._next = moves[1:]
             self._answer(moves[0])
 
-    def suggest(self, move: PlayCard | Give) -> None:
-        """Bring the cursor to a card, or pick several, so that Enter plays just these."""
-        cards = move.cards if isinstance(move, PlayCard) else (move.card,)
+    def suggest(self, cards: Sequence[Card]) -> None:
+        """Bring the cursor to a card, or pick several, so that Enter does just what is meant."""
         first = cards[0]
         if self.picking.wanted and not (len(cards) == 1 and self.picking.alone(first)):
             self.picking.cards = list(cards)

@@ -11,9 +11,8 @@ from farwhist.ui.table.corners import FeltItem
 from farwhist.ui.table.felts import lay
 from farwhist.ui.table.theme import Theme
 
-SHADE = "#0B1F18"
 DARKER = 0.38
-"""How much of the shade lies on the felt."""
+"""How much of the veil lies on the felt."""
 
 
 class CurtainItem(FeltItem):
@@ -31,6 +30,6 @@ class CurtainItem(FeltItem):
     ) -> None:
         area = self.scene().sceneRect()
         lay(painter, area, self.theme, self._texture())
-        shade = QColor(SHADE)
+        shade = QColor(self.theme.veil)
         shade.setAlphaF(0.0 if self.theme.strong else DARKER)
         painter.fillRect(area, shade)

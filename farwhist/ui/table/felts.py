@@ -11,20 +11,11 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.theme import FELTS, Theme
 
 TILES: Final = (113, 167)
 DENSITY: Final = 0.04
 """Fibres a square pixel of each tile; two tiles whose seams never meet show no pattern."""
-
-FELTS: Final[dict[str, dict[str, str]]] = {
-    "green": {},
-    "navy": {"felt_centre": "#24466B", "felt_edge": "#12263F", "avatar": "#3D4F6E"},
-    "burgundy": {"felt_centre": "#6B2737", "felt_edge": "#3D141E", "avatar": "#5B3A4A"},
-    "charcoal": {"felt_centre": "#3C4248", "felt_edge": "#1E2226", "avatar": "#4A5560"},
-    "daylight": {"felt_centre": "#387159", "felt_edge": "#2F6450"},
-}
-"""By key, what differs from the green salon."""
 
 
 def themed(theme: Theme, felt: str) -> Theme:

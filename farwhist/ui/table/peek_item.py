@@ -123,7 +123,7 @@ class PeekItem(FeltItem):
         reach, middle = 0.16 * box.height(), box.center()
         tip = QPointF(middle.x() + by * reach, middle.y())
         back = middle.x() - by * reach
-        pen = QPen(QColor(self.theme.accent if there else "#5F6A66"), 2.5)
+        pen = QPen(QColor(self.theme.accent if there else self.theme.off), 2.5)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

@@ -204,7 +204,7 @@ class PlateItem(QGraphicsItem):
         if facts.difference == 0:
             return theme.exact, "check"
         if facts.missed:
-            return theme.secondary, "triangle" if facts.difference > 0 else ""
+            return theme.text, "triangle" if facts.difference > 0 else ""
         return (theme.needs, "") if facts.difference < 0 else (theme.over, "triangle")
 
     def _figures(

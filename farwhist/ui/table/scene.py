@@ -20,13 +20,13 @@ from farwhist.ui.table.curtain import CurtainItem
 from farwhist.ui.table.deal_facts_item import DealFactsItem
 from farwhist.ui.table.directions import DirectionsItem
 from farwhist.ui.table.faces import Faces
-from farwhist.ui.table.felts import FELTS, fibres, lay, themed
+from farwhist.ui.table.felts import fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.glow import GlowItem
 from farwhist.ui.table.layout import STOCK, Layout
 from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.theme import FELTS, Theme
 
 
 @dataclass(slots=True)

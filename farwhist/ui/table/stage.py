@@ -27,6 +27,9 @@ from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import deal_facts, outcomes, table_words
 
+Arrange = Callable[[Layout, Position], Layout]
+"""Returns where everything lies instead, for a view."""
+
 Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None], Seat]
 """Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
 
@@ -38,10 +41,16 @@ class Stage:
     """Folds events into a view of its own and keeps the scene in step with it.
 
     The view may lag behind the match, and never runs ahead of it.
+
+    Args:
+        arrange: has the last word on where everything lies.
     """
 
-    def __init__(self, scene: TableScene, theme: Theme) -> None:
+    def __init__(
+        self, scene: TableScene, theme: Theme, arrange: Arrange = lambda layout, view: layout
+    ) -> None:
         self._scene = scene
+        self._arrange = arrange
         self._theme = theme
         self._size = (1000.0, 558.0)
         self._winner: Winner | None = None
@@ -142,7 +151,7 @@ class Stage:
     def layout(self) -> Layout:
         """Return where everything belongs now."""
         stance = replace(self.stance, manner=self.manner)
-        return lay_out(
+        layout = lay_out(
             self.view,
             self.viewer,
             *self._size,
@@ -151,6 +160,7 @@ class Stage:
             cards=self.cards,
             sums=self.kind.bids,
         )
+        return self._arrange(layout, self.view)
 
     def hand(self) -> list[Card]:
         """Return the known cards of the viewer's hand, left to right."""

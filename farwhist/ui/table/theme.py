@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
+from typing import Final
 
 from PySide6.QtGui import QPalette
 
@@ -10,6 +11,28 @@ from farwhist.engine.cards import Suit
 from farwhist.ui.style.colours import palette
 from farwhist.ui.style.felt_panels import panel_sheet
 from farwhist.ui.style.tokens import LIGHT, LIGHT_STRONG
+
+GOLD: Final = ("#FFD166", "#FFE6A8")
+SILVER: Final = ("#C9D1D3", "#E4E9EA")
+BRONZE: Final = ("#D19A66", "#E6BC93")
+"""The blocks of the podium, and their lids."""
+GOLD_EDGE: Final = "#C9A24A"
+"""The rim of what is made of gold."""
+RIBBON: Final = "#8E1F2E"
+"""What a medal hangs on."""
+FLAME: Final = "#E4572E"
+"""The fire in the picture of a game."""
+CURVES: Final = ("#8EC5FF", "#FF9E8A", "#6EE7B7", "#D9B8FF", "#F4F1E8", "#E7C29C", "#9CC7FF")
+"""The curves of the other players on a dark plate, in the order of the columns."""
+
+FELTS: Final[dict[str, dict[str, str]]] = {
+    "green": {},
+    "navy": {"felt_centre": "#24466B", "felt_edge": "#12263F", "avatar": "#3D4F6E"},
+    "burgundy": {"felt_centre": "#6B2737", "felt_edge": "#3D141E", "avatar": "#5B3A4A"},
+    "charcoal": {"felt_centre": "#3C4248", "felt_edge": "#1E2226", "avatar": "#4A5560"},
+    "daylight": {"felt_centre": "#387159", "felt_edge": "#2F6450"},
+}
+"""By key, what differs from the green salon."""
 
 
 @dataclass
@@ -34,12 +57,12 @@ class Theme:
     ink: str = "#101418"
     veil: str = "#590B1F18"
     back: str = "#1B2F57"
-    back_line: str = "#C9A24A"
     panel: str = "#F8F6F1"
     panel_text: str = "#1F2933"
     panel_secondary: str = "#52606D"
     panel_line: str = "#6B7280"
     action: str = "#0B6E4F"
+    action_text: str = "#FFFFFF"
     bar: str = "#12181A"
     """The ground of the toolbar."""
     bar_text: str = "#E6E9E4"
@@ -59,7 +82,7 @@ class Theme:
     felt_text: str = "#D5DCD6"
     """Secondary text on the bare felt."""
     their_side: str = "#9CC7FF"
-    """The bar of the other side, where two play against two; that of the own side is `accent`."""
+    """The colour of the other side, where two play against two; that of the own is `accent`."""
     felt_needs: str = "#B5DAFF"
     felt_over: str = "#FFC9BC"
     panel_needs: str = "#1F5FBF"

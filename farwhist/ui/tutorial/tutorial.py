@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.play.runner import MatchRunner, Purpose
+from farwhist.ui.play.on_table import Purpose
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.table.table import Table
 from farwhist.ui.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.voice.announcer import Kind

@@ -18,6 +18,8 @@ from farwhist.ui.window.actions import Actions
 ROOM_FOR_DOCKS = 1180
 """In a narrower window the log floats, so that the table keeps its width."""
 
+LOG_HEIGHT = 230
+
 
 class AccessMenu(QObject):
     """Does what the menus say about the log, and about speech, text size and contrast.
@@ -107,9 +109,11 @@ class AccessMenu(QObject):
 
     def _place_log(self, shown: bool) -> None:
         if shown and self._window.width() < ROOM_FOR_DOCKS:
-            log, corner = self._access.log, self._window.frameGeometry().bottomLeft()
+            log, room = self._access.log, self._window.frameGeometry()
             log.setFloating(True)
-            log.setGeometry(corner.x() + 20, corner.y() - 260, 520, 240)
+            # Over the player at the left, for the hand and the facts of the deal must stay seen.
+            top = room.top() + round(0.36 * room.height())
+            log.setGeometry(room.x() + 12, top, round(0.36 * room.width()), LOG_HEIGHT)
             log.show()
         elif shown:
             docks = [dock for dock in self._window.findChildren(QDockWidget) if dock.isVisible()]

@@ -53,6 +53,7 @@ class Actions(QObject):
         }
         self.groups: dict[ChoiceId, QActionGroup] = {}
         self.menus: dict[MenuId, QMenu] = {}
+        self.below: dict[ChoiceId, QMenu] = {}
         self._fill(window.menuBar())
         self["quit"].triggered.connect(window.close)
         for choice in ("speed", "pause"):
@@ -110,7 +111,8 @@ class Actions(QObject):
                     made.addSeparator()
                 elif isinstance(item, OneOf):
                     self.groups[item.id] = self._group(item)
-                    below = made.addMenu(translate("Menu", item.title))
+                    below = self.below[item.id] = QMenu(translate("Menu", item.title), made)
+                    made.addMenu(below)
                     below.addActions(self.groups[item.id].actions())
                 else:
                     made.addAction(self[item])

@@ -33,6 +33,8 @@ def _connect_commands(parts: Parts) -> None:
     runner, matches, tempo = play.runner, play.matches, board.tempo
     deal, statistics = menus.deal, record.statistics
     for wanted, act in (
+        (actions["new"].triggered, menus.library.close),
+        (actions["library"].triggered, menus.new_match.close),
         (actions["new"].triggered, menus.new_match.choose),
         (actions["again"].triggered, matches.play_again),
         (actions["undo"].triggered, runner.undo),
@@ -49,6 +51,7 @@ def _connect_commands(parts: Parts) -> None:
         (actions["next_pane"].triggered, lambda: menus.panes.step(1)),
         (actions["last_pane"].triggered, lambda: menus.panes.step(-1)),
         (actions["statistics"].triggered, statistics.open),
+        (actions["library"].triggered, menus.library.open),
         (actions["shortcuts"].triggered, lambda: preferences.open("keyboard")),
         (menus.about.steps, lambda: _show_steps(parts)),
         (parts.teaching.first_steps.other, menus.new_match.choose),
@@ -58,12 +61,14 @@ def _connect_commands(parts: Parts) -> None:
         (host.hands, deal.show_hands),
         (host.replay, deal.play_again),
         (host.statistics, statistics.open),
+        (actions["study"].triggered, lambda: menus.study.open(None)),
         (actions["share"].triggered, lambda: menus.sharing.open(None)),
         (host.share, lambda: menus.sharing.open("result")),
         (deal.number_chosen, matches.play_number),
         (deal.number_chosen, record.recorder.began_from_number),
     ):
         wanted.connect(act)
+    board.scoreboard.study = menus.study.open
     board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)

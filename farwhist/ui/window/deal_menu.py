@@ -61,12 +61,12 @@ class DealMenu(QObject):
         actions["finish"].triggered.connect(finish)
         actions["skip"].triggered.connect(skip)
         actions["hands"].triggered.connect(self.show_hands)
-        actions["number"].triggered.connect(lambda: self.show_number() if runner.begun else None)
+        actions["number"].triggered.connect(lambda: self.show_number() if self._numbered else None)
         actions.explain(When.CAN_BE_REPLAYED, lambda: practice.why_not(table.position.deal))
         actions.explain(When.CAN_BE_FINISHED, self._why_not_finish)
         actions.allow(When.NOTHING_TO_DECIDE, lambda: not claim.isHidden())
         actions.allow(When.DEAL_FINISHED, lambda: bool(table.position.results))
-        actions.allow(When.NO_LESSON, lambda: not runner.rehearsing)
+        actions.explain(When.NO_LESSON, self._why_no_number)
         actions.allow(When.TRICK_TAKEN, lambda: bool(table.position.tricks))
         actions.allow(
             When.CARDS_ASIDE, lambda: aside(table.position, table.match.viewer) is not None
@@ -77,6 +77,18 @@ class DealMenu(QObject):
         deal = self._table.position.deal
         if not self._practice.why_not(deal):
             self._practice.begin(deal)
+
+    @property
+    def _numbered(self) -> bool:
+        return self._runner.begun and not self._why_no_number()
+
+    def _why_no_number(self) -> str:
+        """Return why the deal on the table has no number, or nothing."""
+        if self._runner.rehearsing:
+            return translate("Menu", "Available when the lesson is over")
+        if self._runner.setting.deal:
+            return translate("Menu", "This deal was given card by card, and has no number")
+        return ""
 
     def _why_not_finish(self) -> str:
         """Return why no bot can play the deal on the table to its end, or nothing."""
@@ -100,7 +112,7 @@ class DealMenu(QObject):
 
         dialog = HandsDialog(
             view.results[-1],
-            numbers(view.results)[-1],
+            numbers(view)[-1],
             self._names(),
             [viewer, *others(viewer, view.seats)],
             self._window,

@@ -19,7 +19,8 @@ from farwhist.ui.table.tempo import Tempo
 
 if TYPE_CHECKING:
     from farwhist.ui.new_match.look import PageLook
-    from farwhist.ui.new_match.page import NewMatchPage, Toggle
+    from farwhist.ui.new_match.page import NewMatchPage
+    from farwhist.ui.new_match.tick import Toggle
 
 translate = QCoreApplication.translate
 
@@ -149,7 +150,7 @@ class NewMatch(QObject):
         self.page.setGeometry(rect.adjusted(0, top, 0, 0))
 
     def _toggles(self) -> tuple[Toggle, ...]:
-        from farwhist.ui.new_match.page import Toggle
+        from farwhist.ui.new_match.tick import Toggle
 
         def practise(on: bool) -> None:
             self._practice = on

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from farwhist.store.preferences import Preferences
     from farwhist.ui.first_run.steps import FirstSteps
     from farwhist.ui.hints.asking import Hints
+    from farwhist.ui.library.keeping import LibraryKeeper
     from farwhist.ui.panels.claim_button import ClaimButton
     from farwhist.ui.panels.host import PanelHost
     from farwhist.ui.panels.notice import Notice
@@ -47,13 +48,17 @@ if TYPE_CHECKING:
     from farwhist.ui.window.apply_preferences import ApplyPreferences
     from farwhist.ui.window.controls import Controls
     from farwhist.ui.window.deal_menu import DealMenu
+    from farwhist.ui.window.deal_texts import DealTexts
+    from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
+    from farwhist.ui.window.library import LibraryHost
     from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
     from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
+    from farwhist.ui.window.study import Study
     from farwhist.ui.window.time_limit import TimeLimit
     from farwhist.ui.window.toolbar import Toolbar
     from farwhist.ui.window.trouble_reports import TroubleReports
@@ -123,6 +128,10 @@ class Menus(NamedTuple):
     preferences: PreferencesHost
     new_match: NewMatch
     sharing: Sharing
+    files: FileMenu
+    library: LibraryHost
+    texts: DealTexts
+    study: Study
     panes: Panes
     full_screen: FullScreen
 
@@ -140,6 +149,7 @@ class RecordParts(NamedTuple):
 
     recorder: Recorder
     statistics: StatisticsHost
+    library: LibraryKeeper
 
 
 class Parts(NamedTuple):

@@ -58,6 +58,7 @@ class Scoreboard:
         self._title = title
         self.great = LazyWindow(self._make_great)
         self.share: Callable[[QWidget], object] = lambda window: None
+        self.study: Callable[[int], object] = lambda deal: None
         """Is called when the player wants a picture of the sheet, with the window that shows it."""
         self.panel = ScorePanel(
             theme,
@@ -166,6 +167,7 @@ class Scoreboard:
 
         made = ScoreWindow(self._preferences, self._window)
         made.share_wanted.connect(lambda: self.share(made))
+        made.study_wanted.connect(self.study)
         return made
 
     def show_all(self) -> None:

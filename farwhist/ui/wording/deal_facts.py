@@ -78,6 +78,21 @@ def _trump(view: Position, names: Sequence[str], viewer: Seat) -> str:
     return translate("Deal facts", text).format(name=names[who])
 
 
+def trump_caller(view: Position, names: Sequence[str], viewer: Seat, *, running: bool) -> str:
+    """Return who names the trump that comes next, or who won the cut for the one there is.
+
+    Empty where nobody does, and where the trump was named without a cut. In a finished deal, which
+    is not `running`, it is the trump of the deal after it.
+    """
+    fixed = running and view.trump_fixed
+    who = view.named_by if fixed else view.caller
+    cut = view.cut
+    won = cut is not None and cut.deal == view.deal + (not running) and cut.winner == who
+    if who is None or (fixed and not won):
+        return ""
+    return translate("Deal facts", _TRUMP[fixed, won, who == viewer]).format(name=names[who])
+
+
 _TRUMP: Final[Mapping[tuple[bool, bool, bool], str]] = {
     (True, True, True): QT_TRANSLATE_NOOP("Deal facts", "You won the cut and named trump"),
     (True, True, False): QT_TRANSLATE_NOOP("Deal facts", "{name} won the cut and named trump"),

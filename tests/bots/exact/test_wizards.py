@@ -106,7 +106,10 @@ def test_the_learned_policy_is_not_asked_about_cards_that_it_does_not_know() -> 
 
 def test_advice_tells_why_a_wizard_or_a_jester_is_played() -> None:
     rules, keys = rules_of("wizard", 4, sequence="CUSTOM", custom="5"), set()
+    wanted = {"jester", "wizard_wins"}
     for seed in range(12):
+        if seed >= 4 and wanted <= keys:
+            break
         match = any_moves(Match(rules, seed), Random(seed), lambda m: len(m.moves) >= 5)
         while not match.over:
             decision = match.decisions[0]
@@ -122,7 +125,7 @@ def test_advice_tells_why_a_wizard_or_a_jester_is_played() -> None:
                 *_, bid = advise_bid(rules, view, seat, bids, Random(1), steps=(8,))
                 assert bid.reason.key in REASONS
             match.submit(seat, decision.moves[0])
-    assert {"jester", "wizard_wins"} <= keys <= set(REASONS)
+    assert wanted <= keys <= set(REASONS)
 
 
 def test_a_position_in_which_a_wizard_was_turned_must_say_what_was_named() -> None:

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from farwhist.bots.thinking.hint import AdviceTask, hint_of
+from farwhist import bots
+from farwhist.bots.thinking.hint import LEVEL, AdviceTask, hint_of
 from farwhist.bots.thinking.task import Terms, pack, unpack
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Bid, PlayCard, write
+from farwhist.engine.moves import Bid, Discard, PlayCard, write
 from tests.bots.thinking.test_honesty import GAMES, VARIANTS, looks, views
 from tests.helpers.drive import EXACT, start
 from tests.helpers.family import SHORT
@@ -54,3 +55,22 @@ def test_nor_in_any_kind_of_deal(options: dict[str, str]) -> None:
     texts = {"sequence": "CUSTOM", "custom": "4,3", **options}
     terms = Terms("elevator", 4, "", tuple(sorted(texts.items())))
     assert sum(check(start("elevator", 4, seed, **texts), terms, seed) for seed in (1, 2)) >= 2
+
+
+def test_all_cards_to_lay_away_are_named_as_the_bot_would_lay_them() -> None:
+    match, rng = start("bid_whist_kitty", 4, 2), Random(5)
+    bot = bots.make(LEVEL, match.rules)
+    while not isinstance(match.decisions[0].moves[0], Discard):
+        decision = match.decisions[0]
+        match.submit(decision.seat, bot.choose(match.view(decision.seat), decision, rng))
+    decision = match.decisions[0]
+    seat, terms = decision.seat, Terms("bid_whist_kitty", 4, "")
+    (text,) = AdviceTask.of(terms, match.view(seat), decision, 7).answers()
+    advised = hint_of(text).laid_away
+    assert len(advised) == len(match.view(seat).hands[seat]) - match.view(seat).size
+    for card in advised:
+        (decision,) = match.decisions
+        move = bot.choose(match.view(seat), decision, rng)
+        assert move == Discard(card)
+        match.submit(seat, move)
+    assert not isinstance(match.decisions[0].moves[0], Discard)

@@ -52,7 +52,7 @@ class Says:
         return lambda: None
 
     def say(self, move: Move) -> None:
-        empty = {"deals": 0, "rows": [], "tricks": [], "reason": ""}
+        empty = {"deals": 0, "rows": [], "tricks": [], "reason": "", "then": []}
         self.hear(json.dumps({"move": write(move), **empty}))
 
 

@@ -84,7 +84,7 @@ class Ready:
         verb = "bid" if bids else "play"
         reason = "worth" if bids else "sure_winner"
         told = {"move": f"{verb} {best}", "deals": 2000, "rows": rows, "tricks": tricks}
-        QTimer.singleShot(0, lambda: hear(json.dumps({**told, "reason": reason})))
+        QTimer.singleShot(0, lambda: hear(json.dumps({**told, "reason": reason, "then": []})))
         return lambda: None
 
 

@@ -139,7 +139,7 @@ def test_a_shorter_match(window: Furnished) -> None:
     again = opened(window)
     assert again.selection.length == "short" and again.length.length.value == "short"
     assert not again.selection.family.own, "a length makes no rules of one's own"
-    assert "Elevator Whist, 4 players, 5 deals" in again.played.text()
+    assert "Elevator Whist, 4 players, 5 deals" in again.played.words.text()
     click(again.length.length.buttons["usual"])
     assert again.draft == Draft("elevator", 4)
 
@@ -230,9 +230,9 @@ def test_play_it_again(window: Furnished) -> None:
     window.matches.start("romanian", 5)
     window.rules.edit(Draft("bastard", 3))
     page = opened(window)
-    assert page.played.text() == "Played last: Romanian Whist 1-8-1, 5 players, 27 deals"
+    assert page.played.words.text() == "Played last: Romanian Whist 1-8-1, 5 players, 27 deals"
     seed = window.runner.setting.seed
-    click(page.again)
+    click(page.played.again)
     setting = window.runner.setting
     assert (setting.preset, setting.seats) == ("romanian", 5) and setting.seed != seed
     assert window.new_match.page is None
@@ -243,7 +243,7 @@ def test_nothing_was_played_before_the_first_match(make_window: MakeWindow, qtbo
     with qtbot.waitActive(empty):
         empty.activateWindow()
     page = opened(empty)
-    assert not page.again.isVisible() and page.tiles.tiles[0].hasFocus()
+    assert not page.played.again.isVisible() and page.tiles.tiles[0].hasFocus()
     press(Key.Key_Escape)
 
 
@@ -252,7 +252,7 @@ def test_nothing_was_played_before_the_first_match(make_window: MakeWindow, qtbo
 
 def test_a_match_by_keyboard_alone(window: Furnished) -> None:
     page = opened(window)
-    assert page.again.hasFocus(), "what was played last comes first"
+    assert page.played.again.hasFocus(), "what was played last comes first"
     press(Key.Key_Tab)
     assert page.tiles.tiles[0].hasFocus()
     press(Key.Key_Right)

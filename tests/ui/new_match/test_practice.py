@@ -49,7 +49,7 @@ def test_the_page_begins_with_a_match_that_counts(make_window: MakeWindow) -> No
     window.actions_["new"].trigger()
     page = window.new_match.page
     assert page is not None and not page.ticks[-1].isChecked()
-    QTest.mouseClick(page.again, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.played.again, Qt.MouseButton.LeftButton)
     assert not window.runner.setting.practice
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
@@ -20,6 +21,7 @@ from farwhist.ui.scores.sheet import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.corners import TrumpItem
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.layout import lay_out
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice import spoken
@@ -134,13 +136,45 @@ def test_the_summary_tells_bids_tricks_and_bags(
     wanted: list[str],
 ) -> None:
     rules = rules_of(preset, seats)
+    window.resize(1600, 1000)
     window.host.sum_up(scores_of(rules, played(rules, deal)), 0, last=False)
     panel = window.host.panel
     assert isinstance(panel, SummaryPanel)
-    told = [label.text() for label in panel.findChildren(QLabel)]
+    told = [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)]
     where = told.index(wanted[0])
     assert told[where : where + 3] == wanted[:3]
     assert set(wanted[3:]) <= set(told)
+
+
+def test_long_names_end_in_dots_before_bids_and_tricks_go(window: Furnished) -> None:
+    rules = rules_of("spades", 4)
+    scores = scores_of(rules, played(rules, MADE))
+    long = ["We (Brunhilde Eisenmann-Schulze, Alexandrina)", "The others (Oskar, Eddie)"]
+    window.resize(1000, 650)
+    window.host.sum_up(replace(scores, names=long), 0, last=False)
+    panel = window.host.panel
+    assert isinstance(panel, SummaryPanel)
+    seen = [label for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)]
+    assert panel.names[0].text().endswith("…") and panel.names[0].toolTip() == long[0]
+    assert "9/7" in {label.text() for label in seen}
+    assert panel.width() <= panel.room(window.table.layout_now()).w
+
+
+def test_the_summary_stands_lower_where_it_would_cover_the_sum_of_the_bids(
+    window: Furnished,
+) -> None:
+    rules = rules_of("cutthroat", 3)
+    window.host.sum_up(scores_of(rules, played(rules, ((5, 6, 4), (7, 5, 5)))), 0, last=False)
+    panel, layout = window.host.panel, window.table.layout_now()
+    assert isinstance(panel, SummaryPanel)
+    room = Rect(0, 0, 600, panel.height() + 60)
+    for told, wanted in ((Rect(0, 0, 400, 10), 30), (Rect(0, 0, 400, 40), 44)):
+        panel.room(replace(layout, sum_text=told))
+        panel.fit(room, [panel.font_size])
+        assert panel.y() == pytest.approx(wanted, abs=1)
+    panel.room(replace(layout, sum_text=Rect(0, 0, 400, 90)))
+    panel.fit(room, [panel.font_size])
+    assert panel.geometry().bottom() < room.bottom, "never lower than its room"
 
 
 def test_the_outcome_is_told_in_a_sentence() -> None:

@@ -30,7 +30,7 @@ def begin(
 ) -> None:
     """Begin a match in which people sit at the player's seat and at these, from 1 on."""
     players = window.players
-    players.set_own(name="Me")
+    players.people.change(players.own.key, name="Me")
     for seat in places:
         made = players.people.add(NAMES[seat - 1], seat)
         assert made is not None

@@ -198,6 +198,38 @@ def test_a_bot_finishes_the_deal_for_one_person_only(window: Furnished, qtbot: Q
     assert seats == {0, 2}, "it was for that deal"
 
 
+def test_undo_leaves_the_deal_with_the_bot_that_another_one_asked(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    two(window, "3,1")
+    playing.wait(window, qtbot)
+    playing.uncover(window, qtbot)
+    gone = window.runner.viewer
+    qtbot.waitUntil(window.actions_["finish"].isEnabled)
+    window.actions_["finish"].trigger()
+    playing.wait(window, qtbot)
+    playing.uncover(window, qtbot)
+    other = window.runner.viewer
+    assert other != gone and not window.runner.can_undo, "nothing of hers can be taken back"
+    driving.click_once(window, qtbot)
+    playing.wait(window, qtbot)
+    if playing.screened(window):
+        playing.uncover(window, qtbot)
+    driving.click_once(window, qtbot)
+    playing.wait(window, qtbot)
+    match = window.runner.match
+    assert match is not None
+    mine = [number for number, (seat, _) in enumerate(match.moves) if seat == other]
+    assert len(mine) == 2
+    window.actions_["undo"].trigger()
+    assert len(match.moves) == mine[-1], "only her last move, and the answers to it"
+    while not window.table.position.results:
+        playing.uncover(window, qtbot)
+        assert window.runner.viewer == other
+        driving.click_once(window, qtbot)
+        playing.wait(window, qtbot)
+
+
 def test_summary_and_end_name_people(window: Furnished, qtbot: QtBot) -> None:
     two(window, "1")
     while not window.table.position.results:

@@ -20,9 +20,10 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.prepared import PreparedDeal
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.on_table import Purpose
 from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.play.practice import Practice
-from farwhist.ui.play.runner import MatchRunner, Purpose
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.speeds import NO_TIME
 from tests.helpers.drive import any_moves, deals_done, rules_of
 from tests.ui.play.test_opponents import Highest, Late

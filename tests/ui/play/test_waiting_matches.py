@@ -179,7 +179,7 @@ def test_in_any_order(window: Furnished, qtbot: QtBot, seed: int) -> None:
         lambda: window.matches.start(rng.choice(["oh_hell", "bastard", "knockout"]), 4),
         *[window.actions_["undo"].trigger] * 3,
         *[window.actions_["redo"].trigger] * 2,
-        lambda: window.players.set_own(name=rng.choice("ABC")),
+        lambda: window.players.people.change(window.players.own.key, name=rng.choice("ABC")),
         window.runner.assist,
     ]
     play_on(window, qtbot, 3)

@@ -128,7 +128,7 @@ def test_the_own_entry_begins_with_the_numbers_of_the_scheme(page: ScoringPage) 
 
 
 def test_a_bad_record_is_told_and_not_staged(page: ScoringPage, qtbot: QtBot) -> None:
-    page.editor.fields.all.click()
+    page.editor.fields.fold.button.click()
     record = page.editor.fields.record
     assert record.isVisible()
     before = page.model.draft
@@ -143,7 +143,7 @@ def test_a_bad_record_is_told_and_not_staged(page: ScoringPage, qtbot: QtBot) ->
 
 def test_fixed_points_of_bids(page: ScoringPage, qtbot: QtBot) -> None:
     fields = page.editor.fields
-    fields.all.click()
+    fields.fold.button.click()
     qtbot.keyClicks(fields.fixed, "0=7 2=40")
     qtbot.keyClick(fields.fixed, Qt.Key.Key_Return)
     assert page.model.draft.texts()["scoring"] == "M0=10 M1=1 Xd=-1 T0=7 T2=40"
@@ -157,5 +157,17 @@ def test_rare_numbers_show_when_they_are_used_or_wanted(page: ScoringPage) -> No
     assert rare.isVisible()
     page.model.set_option("scoring", "FRED")
     assert not rare.isVisible()
-    page.editor.fields.all.click()
+    page.editor.fields.fold.button.click()
     assert rare.isVisible() and page.editor.fields.spins["Un"].isVisible()
+
+
+def test_rare_numbers_are_one_line_that_says_how_many(page: ScoringPage) -> None:
+    fields = page.editor.fields
+    words = fields.fold.button.text()
+    assert words.startswith("All numbers: ") and fields.fold.isVisible()
+    page.model.set_option("scoring", "SQUARE_SQUARE")
+    assert fields.fold.button.text() != words, "what is used is not folded away"
+    fields.fold.button.click()
+    assert fields.record.isVisible()
+    fields.fold.button.click()
+    assert not fields.record.isVisible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.preferences.fold import FoldLine
@@ -59,6 +59,42 @@ def test_nothing_found_leaves_an_empty_list_and_says_so(preferences: Preferences
     QTest.keyClicks(preferences.search.field, "qqqq")
     assert listed(preferences) == []
     assert preferences.search.field.accessibleDescription().endswith("0")
+
+
+@pytest.mark.parametrize(
+    ("shown", "words"), [("Règle du jeu", "regle"), ("Später", "SPATER"), ("Regle", "règle")]
+)
+def test_accents_and_capitals_make_no_difference(
+    preferences: PreferencesWindow, shown: str, words: str
+) -> None:
+    label = QLabel(shown, preferences.page)
+    before = label.contentsRect().left()
+    preferences.search.field.setText(words)
+    assert label in preferences.search.hits
+    assert label.contentsRect().left() >= before + 3, "beside the text is room for the bar"
+
+
+def test_a_page_found_by_its_title_alone_is_opened(preferences: PreferencesWindow) -> None:
+    preferences.show_page("bidding")
+    page = preferences.pages["table"]
+    title = f"Zwölf {page.title()}"
+    page.title = lambda: title  # type: ignore[method-assign]
+    preferences.search.field.setText("zwolf")
+    assert preferences.search.hits == [page] and preferences.key == "table"
+    assert len(listed(preferences)) == 2, "the page and the heading above it"
+
+
+def test_a_screen_reader_hears_how_much_was_found_and_each_row(
+    preferences: PreferencesWindow, qtbot: QtBot
+) -> None:
+    heard: list[str] = []
+    preferences.search.announcer.set_sink(lambda text, urgent: heard.append(text))
+    QTest.keyClicks(preferences.search.field, "trump")
+    count = len(preferences.search.hits)
+    qtbot.waitUntil(lambda: heard == [f"Found: {count}"])
+    QTest.keyClick(preferences.search.field, Key.Key_Down)
+    assert heard[-1].startswith(f"{preferences.page.title()}: ")
+    assert "trump" in heard[-1].casefold()
 
 
 def test_ctrl_f_goes_to_the_field(preferences: PreferencesWindow, qtbot: QtBot) -> None:

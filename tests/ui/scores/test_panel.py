@@ -276,9 +276,9 @@ def test_it_is_drawn_again_only_when_it_shows_something_else(
     driving.wait_until_asked(window, qtbot)
     panel = window.score_panel
     panel.grab()
-    drawn: list[float] = []
+    drawn: list[int] = []
     draw = panel._draw
-    monkeypatch.setattr(panel, "_draw", lambda ratio: (drawn.append(ratio), draw(ratio)))
+    monkeypatch.setattr(panel, "_draw", lambda: (drawn.append(1), draw()))
     window.scoreboard.write()
     panel.grab()
     assert not drawn

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import on_podium, steps
-from farwhist.ui.scores.geometry import least_gap, plot, spread
+from farwhist.ui.scores.geometry import plot, spread
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text
 from farwhist.ui.scores.tally import Scores, places
@@ -68,6 +70,11 @@ def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path
     printer.setOutputFileName(str(tmp_path / "scores.pdf"))
     assert print_scores(played, printer)
     assert (tmp_path / "scores.pdf").stat().st_size > 5000
+
+
+def least_gap(places: Sequence[float]) -> float:
+    """Return how near the two nearest are."""
+    return min((b - a for a, b in pairwise(sorted(places))), default=float("inf"))
 
 
 def test_lines_end_where_the_totals_are() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.match import Match
+from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
 from farwhist.ui.scores import panel_words, rail
 from farwhist.ui.scores.deal_notes import note
@@ -171,6 +173,27 @@ def test_knock_out_tells_who_named_the_trump_and_who_is_out(qtbot: QtBot) -> Non
             assert not falls(scores, index, seat) or NAMES[seat] in words
     ink = drawn(scores, 284, 598)
     assert any(text.startswith("The match goes to ") for text in ink.texts)
+
+
+def test_knock_out_tells_who_names_trump_next_and_who_won_the_cut(qtbot: QtBot) -> None:
+    told = set()
+    for seed in range(4):
+        match = any_moves(start("knockout", 5, seed), Random(seed))
+        view = Position(5)
+        scores = replace(scores_of(match), view=view)
+        for event in match.events:
+            event.seen_by(0).apply(view)
+            if view.over or scores.running or view.caller is None or not view.results:
+                continue
+            cut = view.cut is not None and view.cut.deal == view.deal + 1
+            words = "won the cut and names trump" if cut else "names trump"
+            if view.caller == 0:
+                words = "You won the cut and name trump" if cut else "You name trump"
+            else:
+                words = f"{NAMES[view.caller]} {words}"
+            assert words in drawn(scores, 284, 598).texts
+            told.add(cut)
+    assert told == {True, False}
 
 
 def test_the_sheet_comes_with_the_third_deal(qtbot: QtBot) -> None:

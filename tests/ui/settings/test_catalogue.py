@@ -18,7 +18,7 @@ from farwhist.ui.settings import catalogue, speeds
 from farwhist.ui.settings.catalogue import GROUPS, ROWS, Preference
 from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
 from farwhist.ui.style import look
-from farwhist.ui.table import felts
+from farwhist.ui.table import theme
 from farwhist.ui.voice import announcer
 
 WITH_CONTROL = [row for row in ROWS if row.control]
@@ -36,7 +36,7 @@ def key(row: Preference[Any]) -> str:
         (catalogue.SPEED, speeds.SPEEDS),
         (catalogue.PAUSE, speeds.PAUSES),
         (catalogue.MOTION, ("system", *speeds.MOTIONS)),
-        (catalogue.FELT, felts.FELTS),
+        (catalogue.FELT, theme.FELTS),
         (catalogue.WINDOW, look.SHADES),
         (catalogue.VERBOSITY, announcer.VERBOSITY),
     ],

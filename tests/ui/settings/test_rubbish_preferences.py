@@ -146,7 +146,7 @@ def rubbish(draw: st.DrawFn, read: Read) -> dict[str, Any]:
     return data
 
 
-@settings(max_examples=20, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_rubbish_never_stops_the_start(
     qapp: QApplication, folders: Folders, read: Read, data: st.DataObject

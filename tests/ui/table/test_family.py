@@ -16,6 +16,7 @@ from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.wording.card_names import Form, card_name
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -175,7 +176,8 @@ def test_the_strip_leaves_the_pile_in_sight(
     assert not [rect for rect in (*pile, *others, *hand) if strip.overlaps(rect)]
 
 
-def test_a_kitty_is_laid_away_in_one_go(window: Furnished, qtbot: QtBot) -> None:
+def take_a_kitty(window: Furnished, qtbot: QtBot) -> None:
+    """Play until the player has won the auction and holds the kitty."""
     window.matches.start("bid_whist_kitty", 4)
     for seed in range(40):
         window.runner.start(replace(window.runner.now(), seed=seed, moves=()))
@@ -189,6 +191,10 @@ def test_a_kitty_is_laid_away_in_one_go(window: Furnished, qtbot: QtBot) -> None
         if window.host.panel is not None and window.host.panel.objectName() == "strip":
             break
         key_once(window, qtbot)
+
+
+def test_a_kitty_is_laid_away_in_one_go(window: Furnished, qtbot: QtBot) -> None:
+    take_a_kitty(window, qtbot)
     hand = window.table.hand()
     assert len(hand) == 18
     away = [each for each in hand if each.suit is not None][:6]
@@ -200,6 +206,23 @@ def test_a_kitty_is_laid_away_in_one_go(window: Furnished, qtbot: QtBot) -> None
     assert not set(away) & set(window.table.hand())
     window.runner.undo()
     assert len(window.table.hand()) == 13
+
+
+def test_a_hint_says_which_cards_to_lay_away(window: Furnished, qtbot: QtBot) -> None:
+    take_a_kitty(window, qtbot)
+    driving.press(window, qtbot, Key.Key_H)
+    qtbot.waitUntil(lambda: window.hints.hint is not None, timeout=20_000)
+    hint = window.hints.hint
+    assert hint is not None
+    away = hint.laid_away
+    assert len(set(away)) == 6 and set(away) <= set(window.table.hand())
+    assert tuple(window.table.asking.picking.cards) == away
+    assert window.table.stage.hinted == away
+    assert not window.table.stage.chips, "a sign would hide what a raised card is"
+    assert all(card_name(card, Form.OBJECT) in window.hint_box.title.text() for card in away)
+    driving.press(window, qtbot, Key.Key_Return)
+    qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
+    assert not set(away) & set(window.table.hand())
 
 
 def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(

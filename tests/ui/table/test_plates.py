@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.facts.notes import Note
 from farwhist.ui.facts.plates import SeatFacts, Word
+from farwhist.ui.table.celebration import DARK
 from farwhist.ui.table.corners import SumItem
+from farwhist.ui.table.felts import themed
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.plate_item import PlateItem
+from farwhist.ui.table.theme import FELTS, Theme
 from farwhist.ui.wording import plate_words, table_words
 from farwhist.ui.wording.plate_words import PlateLine
 from tests.ui import driving
 from tests.ui.furnished import Furnished
+from tests.ui.table.test_felts import contrast
 
 
 def facts(**changes: object) -> SeatFacts:
@@ -79,6 +83,31 @@ def test_the_sum_is_told_and_drawn_as_boxes(window: Furnished, bids: int, meanin
     assert item.toolTip() == f"{bids} bids for 9 tricks: {meaning}"
     item.set_sum(None, 0, 0)
     assert painted(item) == blank and not item.toolTip()
+
+
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("taken", [1, 4])
+def test_the_numbers_of_a_dark_plate_can_be_read(qapp: object, felt: str, taken: int) -> None:
+    theme = themed(Theme(), felt)
+    item = PlateItem(theme, facts(taken=taken, scored=True, points=None))
+    item.set_place(Rect(0, 0, 212, 64), 15)
+    picture = QImage(212, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(QColor(theme.felt_centre))
+    painter = QPainter(picture)
+    painter.translate(106, 32)
+    dark = QImage(picture.size(), picture.format())
+    dark.fill(0)
+    within = QPainter(dark)
+    within.translate(106, 32)
+    item.paint(within, QStyleOptionGraphicsItem())
+    within.end()
+    painter.setOpacity(DARK)
+    painter.drawImage(-106, -32, dark)
+    painter.end()
+    ground = picture.pixelColor(204, 14)
+    end = 199 if taken == 1 else 174  # before the triangle
+    bid = [picture.pixelColor(x, y) for x in range(end - 9, end) for y in range(16, 48)]
+    assert max(contrast(each, ground) for each in bid) >= 4.5
 
 
 def painted(item: SumItem) -> QImage:

@@ -16,7 +16,8 @@ from farwhist.engine.moves import Auction, Contract, Move, NameTrump, Strain
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.panels.calls import AuctionPanel, ChoicePanel, TrumpPanel
+from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
+from farwhist.ui.panels.choice import ChoicePanel
 from farwhist.ui.panels.contract import ContractPanel
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.language_page import LanguagePage

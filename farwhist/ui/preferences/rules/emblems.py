@@ -9,12 +9,16 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-FELT: Final = QColor("#1F5A44")
-PAPER: Final = QColor("#FBF8F1")
-INK: Final = QColor("#101418")
-RED: Final = QColor("#C8151B")
-GOLD: Final = QColor("#FFD166")
-BLUE: Final = QColor("#8EC5FF")
+from farwhist.engine.cards import Suit
+from farwhist.ui.table.theme import FLAME, Theme
+
+_USUAL: Final = Theme()
+FELT: Final = QColor(_USUAL.felt_centre)
+PAPER: Final = QColor(_USUAL.paper)
+INK: Final = QColor(_USUAL.ink)
+RED: Final = QColor(_USUAL.suits[Suit.HEARTS])
+GOLD: Final = QColor(_USUAL.accent)
+BLUE: Final = QColor(_USUAL.needs)
 
 
 def _card(painter: QPainter, x: float, y: float, turn: float = 0, colour: QColor = PAPER) -> None:
@@ -56,7 +60,7 @@ def _flame(painter: QPainter) -> None:
     flame.cubicTo(9, 22, 14, 20, 15, 13)
     flame.cubicTo(18, 15, 20, 18, 20, 21)
     flame.cubicTo(24, 17, 24, 10, 24, 4)
-    painter.fillPath(flame, QColor("#E4572E"))
+    painter.fillPath(flame, QColor(FLAME))
     _card(painter, 24, 31)
     _spade(painter, 24, 31, 5)
 

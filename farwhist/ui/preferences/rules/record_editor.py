@@ -1,84 +1,31 @@
-"""The control of the scoring: a named scheme, or a record of numbers of one's own."""
+"""The numbers of a scoring of one's own, as fields."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QValidator
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from farwhist.engine.position import Points
-from farwhist.rules.options import Option, RulesError
-from farwhist.rules.scoring.parts import tidy
-from farwhist.rules.scoring.record import (
-    FACTORS,
-    MADE,
-    SIDES,
-    Record,
-    read_record,
-    write_record,
-)
-from farwhist.rules.scoring.schemes import SCHEMES, scheme
-from farwhist.ui.preferences.rules.editors import Combo, Editor
-from farwhist.ui.preferences.rules.rows import heading, small
-from farwhist.ui.wording import number_words, option_words, scheme_words
+from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, read_record, write_record
+from farwhist.ui.preferences.fold import FoldLine
+from farwhist.ui.preferences.rules.half_spin import HalfSpin
+from farwhist.ui.preferences.rules.rows import heading
+from farwhist.ui.wording import scheme_words
 
 translate = QCoreApplication.translate
 
-OWN: Final = ""
-"""The data of the entry for a record of one's own."""
-_MOST: Final = 9999.5
 _USUAL: Final = ("M0", "M1", "X0", "Xt", "Xb", "Xd")
 """The numbers that are always shown."""
-
-
-class HalfSpin(QDoubleSpinBox):
-    """A number of points, in halves."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setDecimals(1)
-        self.setRange(-_MOST, _MOST)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setKeyboardTracking(False)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def points(self) -> Points:
-        """Return the number, to the nearest half."""
-        return tidy(round(self.value() * 2) / 2)
-
-    def textFromValue(self, value: float) -> str:
-        return number_words.number(round(value * 2) / 2)
-
-    def valueFromText(self, text: str) -> float:
-        plain = text.replace("−", "-").replace(",", ".").strip()
-        try:
-            return round(float(plain) * 2) / 2
-        except ValueError:
-            return 0.0
-
-    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        plain = text.replace("−", "-").replace(",", ".").strip()
-        if plain in ("", "-", "."):
-            return (QValidator.State.Intermediate, text, place)
-        try:
-            fits = abs(float(plain)) <= _MOST
-        except ValueError:
-            fits = False
-        state = QValidator.State.Acceptable if fits else QValidator.State.Invalid
-        return (state, text, place)
 
 
 class RecordFields(QWidget):
@@ -98,7 +45,7 @@ class RecordFields(QWidget):
         self.nil = QCheckBox(translate("Rules", "A made bid of 0 has its own points:"))
         self.nil_failed = QCheckBox(translate("Rules", "A missed bid of 0 has its own points:"))
         self.low = QCheckBox(translate("Rules", "The lowest score wins"))
-        self.all = QCheckBox(translate("Rules", "Show all numbers"))
+        self.fold = FoldLine(_more)
         self._lines: list[tuple[list[HalfSpin], list[QWidget]]] = []
         self._missed_rows: list[tuple[list[HalfSpin], list[QLabel]]] = []
         self._grid = QGridLayout()
@@ -125,8 +72,8 @@ class RecordFields(QWidget):
         column.addWidget(self._nil_failed)
         column.addWidget(self.low)
         column.addWidget(self._record)
-        column.addWidget(self.all)
-        self.all.toggled.connect(self._show_lines)
+        column.addWidget(self.fold)
+        self.fold.toggled.connect(self._show_lines)
         for spin in self.spins.values():
             spin.valueChanged.connect(self._change)
         for box in (self.nil, self.nil_failed, self.low):
@@ -282,30 +229,35 @@ class RecordFields(QWidget):
         return part
 
     def _show_lines(self) -> None:
-        """Hide the seldom used numbers that are 0."""
-        for spins, widgets in self._lines:
-            wanted = any(self._wanted(spin) for spin in spins)
+        """Fold the seldom used numbers away that are 0."""
+        every = self.fold.open
+        folded = 0
+        for (spin,), widgets in self._lines:
+            told = _told(spin)
+            folded += not told
             for widget in widgets:
-                widget.setVisible(wanted)
+                widget.setVisible(every or told)
         for row, labels in self._missed_rows:
-            told = [self._wanted(spin) for spin in row]
+            used = [_told(spin) for spin in row]
             if not self._narrow:
-                told = [any(told)] * len(row)
+                used = [any(used)] * len(row)
+            folded += used.count(False) if self._narrow else not any(used)
             for place, (spin, label) in enumerate(zip(row, labels, strict=True)):
-                spin.setVisible(told[place])
-                label.setVisible(told[place] and (self._narrow or place == len(row) - 1))
+                seen = every or used[place]
+                spin.setVisible(seen)
+                label.setVisible(seen and (self._narrow or place == len(row) - 1))
         for place, head in enumerate(self._heads):
             head.setVisible(any(not row[place].isHidden() for row, _ in self._missed_rows))
-        every = self.all.isChecked()
-        for box, part in ((self.nil, self._nil), (self.nil_failed, self._nil_failed)):
-            part.setVisible(every or box.isChecked())
-        self._fixed.setVisible(every or bool(self.fixed.text()))
-        self.low.setVisible(every or self.low.isChecked())
-        self._record.setVisible(every)
-
-    def _wanted(self, spin: HalfSpin) -> bool:
-        used = bool(spin.points()) or spin.hasFocus()
-        return self.all.isChecked() or used or spin.objectName() in _USUAL
+        for part, told in (
+            (self._nil, self.nil.isChecked()),
+            (self._nil_failed, self.nil_failed.isChecked()),
+            (self._fixed, bool(self.fixed.text())),
+            (self.low, self.low.isChecked()),
+            (self._record, self.record.hasFocus()),
+        ):
+            folded += not told
+            part.setVisible(every or told)
+        self.fold.show_count(folded)
 
     def _enable(self) -> None:
         for key in ("Z0", "Zn"):
@@ -319,71 +271,10 @@ class RecordFields(QWidget):
         self.edited.emit(self.text())
 
 
-class SchemeEditor(Editor):
-    """A list of the schemes by name, and in words what the chosen one pays.
+def _told(spin: HalfSpin) -> bool:
+    """Whether a number is shown also while the others are folded away."""
+    return bool(spin.points()) or spin.hasFocus() or spin.objectName() in _USUAL
 
-    `fields` are the numbers of its record, for the page to place.
-    """
 
-    def __init__(self, option: Option) -> None:
-        super().__init__(option)
-        self._text = ""
-        self._own = "M0=10 M1=1 Xd=-1"
-        self.box = Combo()
-        for each in SCHEMES:
-            self.box.addItem(option_words.value(option, each), each)
-        self.box.addItem(translate("Schemes", "Your own scheme"), OWN)
-        self.words = small()
-        self.fields = RecordFields()
-        self.fixed = small(
-            translate("Rules", "This scheme looks at more than numbers can say; it has no fields.")
-        )
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        for part in (self.box, self.words, self.fixed):
-            column.addWidget(part)
-        self.line.addLayout(column, 1)
-        self.box.activated.connect(self._choose)
-        self.box.currentIndexChanged.connect(self._choose)
-        self.fields.edited.connect(lambda text: self.edited.emit(self._read(text)))
-        self.fields.typed.connect(lambda text: self.typed.emit(self._read(text)))
-        self.fields.finished.connect(self.finished)
-
-    @property
-    def target(self) -> QWidget:
-        return self.box
-
-    def text(self) -> str:
-        return self._text
-
-    def show_text(self, text: str) -> None:
-        self._text = text
-        own = text not in SCHEMES
-        with QSignalBlocker(self.box):
-            self.box.setCurrentIndex(self.box.findData(OWN if own else text))
-        found = scheme(text)
-        plain = isinstance(found, Record)
-        if isinstance(found, Record):
-            self.fields.show_record(found.text)
-        if own:
-            self._own = text
-        self.fields.setVisible(plain)
-        self.fixed.setVisible(not plain)
-        self.words.setText(scheme_words.in_words(text))
-
-    def _choose(self) -> None:
-        chosen = str(self.box.currentData())
-        if chosen == self._text or (chosen == OWN and self._text not in SCHEMES):
-            return
-        if chosen == OWN:
-            found = scheme(self._text)
-            chosen = found.text if isinstance(found, Record) else self._own
-        self.show_text(chosen)
-        self.edited.emit(chosen)
-
-    def _read(self, text: str) -> str:
-        """Show a record in all fields if it is one; return it in its one true form then."""
-        self._text = text
-        with suppress(RulesError):
-            self.show_text(read_record(text).text)
-        return self._text
+def _more() -> str:
+    return translate("Rules", "All numbers: {count} more")

@@ -12,9 +12,9 @@ from farwhist.rules.exact_bid.build import make_book
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.ui.preferences.rules.example_table import ExampleTable
-from farwhist.ui.preferences.rules.record_editor import SchemeEditor
 from farwhist.ui.preferences.rules.rows import OptionRow, heading, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
+from farwhist.ui.preferences.rules.scheme_editor import SchemeEditor
 
 if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
@@ -54,7 +54,7 @@ class ScoringPage(RulesPage):
         self._both.addLayout(left)
         self._both.addLayout(right, 1)
         inner.addLayout(self._both)
-        self.editor.fields.all.toggled.connect(self._turn)
+        self.editor.fields.fold.toggled.connect(self._turn)
         inner.addWidget(heading(translate("Rules", "On top of that")))
         self._none = small(translate("Rules", "This game has no such options."))
         self._form = self.form(lambda each: each.page == self.key and each.key != "scoring")

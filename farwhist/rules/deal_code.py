@@ -1,0 +1,248 @@
+"""A deal as one line of letters and digits, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.match import Match
+from farwhist.engine.moves import read as move_of
+from farwhist.engine.moves import write as told
+from farwhist.rules import code_signs
+from farwhist.rules.bad_deal import BadDeal
+from farwhist.rules.deal_text import DealText, Moves, rules_of, submit
+from farwhist.rules.draft import MOST_SEATS
+from farwhist.rules.lone_deal import (
+    MOST_PLACE,
+    DealFrame,
+    LoneDeal,
+    check,
+    frame,
+    last_seat,
+    order,
+)
+from farwhist.rules.lone_rules import shuffled
+from farwhist.rules.options import RulesError
+from farwhist.rules.packing import Packer, Unpackable, Unpacker
+from farwhist.rules.ruleset import Ruleset
+
+DRAWN: tuple[Suit | None, ...] = (*Suit, None)
+
+
+def write(text: DealText) -> str:
+    """Return the code of a deal.
+
+    Raises:
+        BadDeal: the deal does not fit its rules, or a move is illegal where it stands.
+    """
+    rules, deal = text.usual, text.deal
+    known = check(rules, deal)
+    to = Packer()
+    to.put_text(text.preset)
+    to.put_count(text.seats)
+    to.put_count(len(text.changes))
+    for key, value in sorted(text.changes.items()):
+        to.put_text(key)
+        to.put_text(value)
+    _put_head(to, deal, rules)
+    if text.origin is not None and _same_cards(shuffled(rules, deal, *text.origin), deal):
+        to.put(1, 2)
+        to.put_signed(text.origin[0])
+        to.put_count(text.origin[1])
+    else:
+        to.put(0, 2)
+        _put_cards(to, deal, rules, known)
+    to.put_count(len(deal.gifts))
+    for card in deal.gifts:
+        to.put(rules.pack.index(card), len(rules.pack))
+    _put_moves(to, text)
+    return code_signs.written(to.number())
+
+
+def read(text: str, start: int = 0) -> DealText:
+    """Return the deal of the code that begins at `start`.
+
+    Raises:
+        BadDeal: it is damaged, or holds what cannot be played; the sentence names the place.
+    """
+    return read_on(text, start)[0]
+
+
+def read_on(text: str, start: int = 0) -> tuple[DealText, int]:
+    """Return the deal of a code, and where the code ends; raises as `read`."""
+    number, end = code_signs.read(text, start)
+    try:
+        return _unpacked(Unpacker(number)), end
+    except (Unpackable, RulesError):
+        raise BadDeal("unsound") from None
+
+
+def _unpacked(given: Unpacker) -> DealText:
+    preset, seats = given.take_text(), _few(given.take_count(), MOST_SEATS)
+    changes = {}
+    for _ in range(_few(given.take_count(), 100)):
+        key = given.take_text()
+        changes[key] = given.take_text()
+    rules = rules_of(preset, seats, changes)
+    deal = _take_head(given, rules)
+    origin = None
+    if given.take(2):
+        origin = given.take_signed(), _few(given.take_count(), 10_000)
+        deal = shuffled(rules, deal, *origin)
+    else:
+        deal = _take_cards(given, deal, rules)
+    gifts = [_card(given, rules.pack) for _ in range(_few(given.take_count(), 2000))]
+    deal = replace(deal, gifts=tuple(gifts))
+    text = DealText(preset, seats, changes, deal, origin=origin)
+    moves = _take_moves(given, text)
+    given.close()
+    return replace(text, moves=moves)
+
+
+def _few(count: int, most: int) -> int:
+    if count > most:
+        raise Unpackable
+    return count
+
+
+# --- what was before -------------------------------------------------------------------------
+
+
+def _put_head(to: Packer, deal: LoneDeal, rules: Ruleset) -> None:
+    seats = rules.seats
+    to.put_count(deal.place)
+    to.put(deal.dealer, seats)
+    history = (deal.out, deal.single, deal.single_blind, deal.unseen)
+    more = any(history) or deal.lives or not deal.leader is deal.caller is None
+    to.put(int(bool(more)), 2)
+    if not more:
+        return
+    for group in history:
+        to.put(int(bool(group)), 2)
+        if group:
+            for seat in range(seats):
+                to.put(int(seat in group), 2)
+    to.put(deal.lives, 3)
+    for one in (deal.caller, deal.leader):
+        to.put(0 if one is None else one + 1, seats + 1)
+
+
+def _take_head(given: Unpacker, rules: Ruleset) -> LoneDeal:
+    seats = rules.seats
+    place = _few(given.take_count(), MOST_PLACE)
+    deal = LoneDeal(place, given.take(seats), ((),) * seats)
+    if not given.take(2):
+        return deal
+    groups = [
+        tuple(seat for seat in range(seats) if given.take(2)) if given.take(2) else ()
+        for _ in range(4)
+    ]
+    out, single, blind, unseen = groups
+    lives = given.take(3)
+    caller, leader = (_seat(given.take(seats + 1)) for _ in range(2))
+    return replace(
+        deal,
+        out=out,
+        single=single,
+        single_blind=blind,
+        unseen=unseen,
+        lives=lives,
+        caller=caller,
+        leader=leader,
+    )
+
+
+def _seat(value: int) -> Seat | None:
+    return value - 1 if value else None
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def _put_cards(to: Packer, deal: LoneDeal, rules: Ruleset, known: DealFrame) -> None:
+    owner = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
+    room = [*known.sizes, len(rules.pack) - known.dealt]
+    for card in rules.pack:
+        at = owner.get(card, rules.seats)
+        to.put_share(at, room)
+        room[at] -= 1
+    if known.method == "dealer_last":
+        hand = deal.hands[last_seat(rules, known, deal)]
+        to.put(sorted(hand, key=order).index(hand[-1]), len(hand))
+    left = sorted(deal.stock, key=order)
+    for card in deal.stock if known.kept else deal.stock[:1]:
+        to.put(left.index(card), len(left))
+        left.remove(card)
+    if known.method == "cut_first" and deal.cut is not None:
+        to.put(rules.pack.index(deal.cut), len(rules.pack))
+    for suit in deal.drawn:
+        to.put(DRAWN.index(suit), len(DRAWN))
+
+
+def _take_cards(given: Unpacker, deal: LoneDeal, rules: Ruleset) -> LoneDeal:
+    known = frame(rules, deal)
+    piles: list[list[Card]] = [[] for _ in range(rules.seats + 1)]
+    room = [*known.sizes, len(rules.pack) - known.dealt]
+    if min(room) < 0:
+        raise Unpackable
+    for card in rules.pack:
+        at = given.take_share(room)
+        room[at] -= 1
+        piles[at].append(card)
+    for pile in piles:
+        pile.sort(key=order)
+    if known.method == "dealer_last":
+        hand = piles[last_seat(rules, known, deal)]
+        hand.append(hand.pop(given.take(len(hand))))
+    left, stock = piles.pop(), []
+    for _ in range(len(left) if known.kept else bool(left)):
+        stock.append(left.pop(given.take(len(left))))
+    cut = _card(given, rules.pack) if known.method == "cut_first" else None
+    drawn = (DRAWN[given.take(len(DRAWN))],) if known.method == "random" else ()
+    hands = tuple(tuple(pile) for pile in piles)
+    return replace(deal, hands=hands, stock=(*stock, *left), cut=cut, drawn=drawn)
+
+
+def _card(given: Unpacker, pack: Sequence[Card]) -> Card:
+    return pack[given.take(len(pack))]
+
+
+def _same_cards(one: LoneDeal, other: LoneDeal) -> bool:
+    def cards(deal: LoneDeal) -> tuple[object, ...]:
+        return (deal.hands, deal.stock, deal.cut, deal.drawn, deal.unseen)
+
+    return cards(one) == cards(other)
+
+
+# --- moves -----------------------------------------------------------------------------------
+
+
+def _put_moves(to: Packer, text: DealText) -> None:
+    to.put_count(len(text.moves))
+    if not text.moves:
+        return
+    match = Match(text.rules(), text.seed)
+    for seat, move in text.moves:
+        asked, choices, wanted = match.decisions, _choices(match, seat), told(move)
+        submit(match, seat, move)
+        to.put([each.seat for each in asked].index(seat), len(asked))
+        to.put(choices.index(wanted), len(choices))
+
+
+def _take_moves(given: Unpacker, text: DealText) -> Moves:
+    count = given.take_count()
+    match = Match(text.rules(), text.seed)
+    for _ in range(count):
+        if match.over:
+            raise Unpackable
+        seat = match.decisions[given.take(len(match.decisions))].seat
+        choices = _choices(match, seat)
+        match.submit(seat, move_of(choices[given.take(len(choices))]))
+    return tuple(match.moves)
+
+
+def _choices(match: Match, seat: Seat) -> list[str]:
+    """Return the legal moves of a seat in an order that does not hang on how they are found."""
+    decision = match.decision(seat)
+    return [] if decision is None else sorted(told(move) for move in decision.moves)

@@ -1,0 +1,1 @@
+"""Finished matches: keeping them, and the page on which they stand."""

@@ -1,0 +1,79 @@
+"""What stands in the library before any match is finished."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from farwhist.engine.cards import card
+from farwhist.ui.library.look import LibraryLook
+
+translate = QCoreApplication.translate
+
+
+class EmptyLibrary(QFrame):
+    """Says what will stand here. `play_wanted` and `file_wanted` are its buttons."""
+
+    play_wanted = Signal()
+    file_wanted = Signal()
+
+    def __init__(self, look: LibraryLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", True)
+        px = look.px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(20), px(18), px(20), px(18))
+        row.setSpacing(px(20))
+        row.addWidget(_TwoCards(look), 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout()
+        column.setSpacing(px(8))
+        title = QLabel(translate("Library", "Your matches will stand here"))
+        title.setProperty("heading", True)
+        self.about = QLabel(
+            translate(
+                "Library",
+                "Every finished match is kept by itself, on this computer only. You can also open "
+                "a file.",
+            )
+        )
+        self.about.setWordWrap(True)
+        self.play = QPushButton(translate("Library", "Play a &match"))
+        self.play.setProperty("main", True)
+        self.file = QPushButton(translate("Library", "Open a &file…").replace("&", ""))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.play)
+        buttons.addWidget(self.file)
+        buttons.addStretch(1)
+        column.addWidget(title)
+        column.addWidget(self.about)
+        column.addLayout(buttons)
+        row.addLayout(column, 1)
+        self.setMaximumWidth(px(520))
+        self.play.clicked.connect(self.play_wanted)
+        self.file.clicked.connect(self.file_wanted)
+
+
+class _TwoCards(QWidget):
+    """A back, and a queen leaning on it."""
+
+    def __init__(self, look: LibraryLook) -> None:
+        super().__init__()
+        self._look = look
+        self.setFixedSize(QSize(look.px(120), look.px(130)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        high = self._look.px(96)
+        for shown_card, x, turn in ((None, 0.36, -8), (card("QH"), 0.62, 6)):
+            shown = self._look.deck.picture(shown_card, high, self.devicePixelRatioF())
+            size = shown.deviceIndependentSize()
+            painter.save()
+            painter.translate(self.width() * x, self.height() / 2)
+            painter.rotate(turn)
+            box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+            painter.drawPixmap(box, shown, QRectF(shown.rect()))
+            painter.restore()
+        painter.end()

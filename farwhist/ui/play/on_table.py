@@ -1,0 +1,74 @@
+"""What is on the table, and the match that waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import Enum
+
+from farwhist.ui.play.carried import Carried
+
+
+class Purpose(Enum):
+    """What is on the table: a match that counts and is saved, or something that does not."""
+
+    MATCH = "match"
+    PRACTICE = "practice"
+    LESSON = "lesson"
+
+
+class OnTable:
+    """The match that is `played`, and the one that counts while something else is played."""
+
+    def __init__(self) -> None:
+        self.played: Carried | None = None
+        self.purpose = Purpose.MATCH
+        self._left: Carried | None = None
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what is on the table counts and is saved."""
+        return self.purpose is Purpose.MATCH
+
+    @property
+    def rehearsing(self) -> bool:
+        """Whether this is a lesson."""
+        return self.purpose is Purpose.LESSON
+
+    @property
+    def counted(self) -> Carried | None:
+        """The match that counts: the one on the table, or else the one that waits for it."""
+        return self.played if self.keeps else self._left
+
+    @property
+    def left(self) -> Carried | None:
+        """The match that waits."""
+        return self._left
+
+    @property
+    def carried(self) -> Carried:
+        """The match that is played; there must be one."""
+        assert self.played is not None
+        return self.played
+
+    def put(self, begun: Carried, purpose: Purpose) -> None:
+        """Put something else on the table; the match that counts waits unless this is one."""
+        left = self.counted
+        self.played, self.purpose = begun, purpose
+        self._left = None if self.keeps else left
+
+    def rename(self, names: Iterable[str]) -> None:
+        """Give the players other names, but not those of a lesson."""
+        names = tuple(names)
+        if self.played is not None and not self.rehearsing:
+            self.played = self.played.renamed(names)
+        if self._left is not None:
+            self._left = self._left.renamed(names)
+
+    def note_help(self) -> bool:
+        """Note that the player has had help in what is played; return whether that is new."""
+        played = self.carried
+        if played.setting.assisted:
+            return False
+        self.played = replace(played, setting=replace(played.setting, assisted=True))
+        return True

@@ -1,0 +1,166 @@
+"""The table of the study: it shows one moment of a deal, with all hands open or not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.position import Position
+from farwhist.ui.deck.deck import Deck
+from farwhist.ui.facts import holding
+from farwhist.ui.facts.deal_replay import DealReplay
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.study.marks import OrderMark, TrickMarks
+from farwhist.ui.study.open_hands import open_hands
+from farwhist.ui.study.study_words import due_words
+from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.chips import Chip
+from farwhist.ui.table.faces import Faces
+from farwhist.ui.table.geometry import Pose
+from farwhist.ui.table.layout import AT_REST, Layout, Stance
+from farwhist.ui.table.measures import CardSize
+from farwhist.ui.table.scene import TableScene
+from farwhist.ui.table.stage import Stage, Winner
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.view import TableView
+
+LEAST: Final = (320, 240)
+"""The least size of the table, in pixels."""
+
+PALE: Final = 0.55
+"""The opacity of a card that was played later."""
+
+
+class StudyBoard(QObject):
+    """Shows the steps of a deal, each at once.
+
+    `view` is the widget. The cards have no motion of their own: a step never waits.
+    """
+
+    def __init__(
+        self, theme: Theme, deck: Deck, *, felt: str, texture: bool, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._faces = Faces(theme, deck=deck)
+        self._scene = TableScene(theme, self._faces, self)
+        self._scene.set_felt(felt, texture=texture)
+        self.view = TableView(self._scene, parent)
+        self.view.setMinimumSize(*LEAST)
+        self._marks = TrickMarks(theme)
+        self._scene.addItem(self._marks)
+        self._pale: list[CardItem] = []
+        self._shown: tuple[DealReplay, int, bool] | None = None
+        self.stage = Stage(self._scene, theme, self._arrange)
+        self.stage.earlier_tricks = False
+        self.stage.cards = CardSize(1 / deck.look.ratio)
+        self.view.resized.connect(self._fit)
+        self.view.settled.connect(self._sharpen)
+
+    @property
+    def position(self) -> Position:
+        """What is shown now; to read only."""
+        return self.stage.view
+
+    def set_match(
+        self,
+        match: ShownMatch,
+        winner: Winner,
+        avatars: Sequence[int],
+        *,
+        manner: holding.Manner = holding.USUAL,
+    ) -> None:
+        """Show deals of this match."""
+        self.stage.set_match(match, winner, avatars)
+        self.stage.manner = manner
+        self._scene.clear_table()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write larger than usual by this factor."""
+        self.stage.text_scale = scale
+        self._fit()
+
+    def show_step(
+        self,
+        deal: DealReplay,
+        step: int,
+        *,
+        knew: bool,
+        chips: Mapping[Card, Chip] = MappingProxyType({}),
+    ) -> None:
+        """Show this moment; `knew`: only what the viewer knew then.
+
+        `chips` are what stands above the cards of the own hand.
+        """
+        self._shown = deal, step, knew
+        viewer = self.stage.viewer
+        self.stage.view = deal.position(step, viewer if knew else None)
+        moment = deal.steps[step]
+        waits = tuple(dict.fromkeys(seat for seat, _ in moment.made))
+        self.stage.waiting = tuple(seat for seat in waits if not knew or seat == viewer)
+        if moment.seat is not None:
+            self.stage.waiting = (moment.seat,)
+        own = moment.card if moment.seat == viewer else None
+        self.stage.chips = chips
+        self.stage.stance = AT_REST if own is None else Stance(raised=own)
+        self._draw(sharp=True)
+
+    def _arrange(self, layout: Layout, view: Position) -> Layout:
+        return open_hands(layout, view, self.stage.viewer)
+
+    def _fit(self) -> None:
+        size = self.view.viewport().size()
+        self.stage.set_size(size.width(), size.height())
+        self._draw(sharp=False)
+
+    def _sharpen(self) -> None:
+        self._faces.forget(self.view.devicePixelRatioF())
+        self._draw(sharp=True)
+
+    def _draw(self, *, sharp: bool) -> None:
+        if self._shown is None:
+            return
+        self.stage.settle(sharp=sharp)
+        for item in self._scene.cards.values():
+            item.tell("")  # the numbers say who led
+        self._draw_trick()
+
+    def _draw_trick(self) -> None:
+        """Show which cards followed, pale, and in which order the trick was played."""
+        assert self._shown is not None
+        deal, step, knew = self._shown
+        self._scene.discard(self._pale)
+        self._pale = []
+        layout, view = self.stage.layout(), self.stage.view
+        played = [(seat, card) for seat, card in view.trick]
+        followed = deal.followed(step)
+        marks = [
+            OrderMark(layout.slots[seat], number) for number, (seat, _) in enumerate(played, 1)
+        ]
+        due = None
+        for number, (seat, card) in enumerate(followed):
+            place = layout.slots[seat]
+            now = number == 0
+            marks.append(OrderMark(place, len(played) + number + 1, later=not now))
+            if now:
+                due = place, due_words(self.stage.match, seat, leads=not played)
+            elif not knew:
+                self._lay_pale(seat, card, layout)
+        if knew:
+            marks = marks[: len(played) + 1]
+        self._marks.show_trick(marks, due, layout.sizes.font / 14)
+
+    def _lay_pale(self, seat: Seat, card: Card, layout: Layout) -> None:
+        place = layout.slots[seat]
+        pose = Pose(place.cx, place.cy, place.h, z=290, opacity=PALE, ratio=layout.sizes.ratio)
+        item = CardItem(self._faces, self._theme, card, replace(pose))
+        item.set_veiled(self._theme.strong)
+        item.setOpacity(1.0 if self._theme.strong else PALE)
+        self._scene.addItem(item)
+        self._pale.append(item)

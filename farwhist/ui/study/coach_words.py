@@ -1,0 +1,137 @@
+"""What the coach says: words for losses, and one sentence why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from farwhist.bots.judging.verdict import Share, Valued, Verdict
+from farwhist.bots.judging.words import BLAME, Word
+from farwhist.engine.cards import Card
+from farwhist.engine.moves import PlayCard, read
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.hints.hint_words import percent, reason
+from farwhist.ui.table.chips import Chip
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.call_words import call_words
+from farwhist.ui.wording.card_names import card_name
+
+translate = QCoreApplication.translate
+
+WORDS: Final[Mapping[Word, str]] = {
+    "best": QT_TRANSLATE_NOOP("Coach", "Best"),
+    "good": QT_TRANSLATE_NOOP("Coach", "Good"),
+    "slip": QT_TRANSLATE_NOOP("Coach", "Slip"),
+    "mistake": QT_TRANSLATE_NOOP("Coach", "Mistake"),
+    "blunder": QT_TRANSLATE_NOOP("Coach", "Blunder"),
+    "forced": QT_TRANSLATE_NOOP("Coach", "No choice"),
+}
+
+SHARES: Final[Mapping[Share, str]] = {
+    "exact": QT_TRANSLATE_NOOP("Coach", "Chance of exact"),
+    "match": QT_TRANSLATE_NOOP("Coach", "Chance to win the match"),
+    "stay": QT_TRANSLATE_NOOP("Coach", "Chance to stay in"),
+    "odd_trick": QT_TRANSLATE_NOOP("Coach", "Chance of the odd trick"),
+    "contract": QT_TRANSLATE_NOOP("Coach", "Chance of the contract"),
+    "none": "",
+}
+
+
+def word(verdict: Verdict) -> str:
+    """Return the word for what a choice surely lost."""
+    return translate("Coach", WORDS[verdict.word])
+
+
+def share_title(share: Share) -> str:
+    """Return what the percentages are of; nothing where there are none."""
+    return translate("Coach", SHARES[share]) if SHARES[share] else ""
+
+
+def loss(verdict: Verdict) -> str:
+    """Return what was lost, such as "−5.2"; nothing where nothing was."""
+    if verdict.word not in BLAME:
+        return ""
+    if verdict.unit == "match":
+        return f"−{percent(verdict.loss)} %"
+    return number_words.signed(-round(verdict.loss, 1))
+
+
+def give_or_take(verdict: Verdict) -> str:
+    """Return how sure the loss is, such as "± 0.2"."""
+    if verdict.word not in BLAME:
+        return ""
+    if verdict.unit == "match":
+        return f"± {percent(2 * verdict.error)} %"
+    return f"± {number_words.number(round(2 * verdict.error, 1))}"
+
+
+def choice(valued: Valued) -> str:
+    """Return a choice in a few signs: "2♣ 6♣", "3" or what else can be chosen."""
+    return " ".join(call_words(read(text)) for text in valued.moves)
+
+
+def spoken_choice(valued: Valued) -> str:
+    """Return a choice as it is read aloud."""
+    move = read(valued.moves[0])
+    if isinstance(move, PlayCard):
+        return ", ".join(map(card_name, move.cards))
+    return choice(valued)
+
+
+def sentence(verdict: Verdict) -> str:
+    """Return why the best choice is the best, and what the own one was worth."""
+    if verdict.forced:
+        return translate("Coach", "There was nothing to choose.")
+    best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
+    parts = [reason(verdict.grounds.key)] if verdict.grounds.key else []
+    if verdict.share != "none":
+        if verdict.best == verdict.played:
+            text = translate("Coach", "{best}: {best_share} %.")
+        else:
+            text = translate("Coach", "{best}: {best_share} %, {own}: {own_share} %.")
+        parts.append(
+            text.format(
+                best=choice(best),
+                best_share=percent(best.share),
+                own=choice(own),
+                own_share=percent(own.share),
+            )
+        )
+    return " ".join(each for each in parts if each)
+
+
+def foot(verdict: Verdict) -> str:
+    """Return what the verdict rests on."""
+    text = translate("Coach", "Judged by what you could know · {deals} deals")
+    return text.format(deals=QLocale().toString(verdict.deals))
+
+
+def chips(verdict: Verdict) -> dict[Card, Chip]:
+    """Return what stands above the cards that could be played: chances, or else points."""
+    found: dict[Card, Chip] = {}
+    if verdict.kind != "card" or verdict.forced:
+        return found
+    for place, each in enumerate(verdict.choices):
+        text = f"{percent(each.share)} %" if verdict.share != "none" else ""
+        if not text:
+            text = number_words.signed(round(each.value, 1))
+        for move in map(read, each.moves):
+            if isinstance(move, PlayCard):
+                found |= dict.fromkeys(move.cards, Chip(text, place == verdict.best))
+    return found
+
+
+def spoken(verdict: Verdict) -> str:
+    """Return the verdict as it is read aloud."""
+    if verdict.forced:
+        return sentence(verdict)
+    best = verdict.choices[verdict.best]
+    if verdict.word not in BLAME:
+        return " ".join((f"{word(verdict)}.", sentence(verdict)))
+    text = translate("Coach", "{word}, {loss} points lost. Best: {best}.")
+    if verdict.unit == "match":
+        text = translate("Coach", "{word}, {loss} of the match lost. Best: {best}.")
+    told = text.format(word=word(verdict), loss=loss(verdict).lstrip("−"), best=spoken_choice(best))
+    return f"{told} {sentence(verdict)}"

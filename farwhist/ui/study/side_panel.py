@@ -1,0 +1,127 @@
+"""The panel beside the felt of the study: what happens at this moment, all tricks, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.events import BidSealed
+from farwhist.ui.facts.deal_replay import DealReplay
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.study.tricks_table import TricksTable
+from farwhist.ui.study.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.voice.sentences import told
+
+translate = QCoreApplication.translate
+
+
+class SidePanel(QFrame):
+    """Tells of the step that is looked at; `chosen(step)` when the player goes to another."""
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, scale: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("studybar", True)
+        self.verdict = VerdictCard(theme, scale)
+        self.verdict.hide()
+        self._deal: DealReplay | None = None
+        self._sentences: list[tuple[int, str]] = []
+        self._step, self._knew = 0, False
+        self._low = False
+        self.happens = QLabel()
+        self.happens.setWordWrap(True)
+        self.happens.setTextFormat(Qt.TextFormat.PlainText)
+        self.happens.setMargin(4)
+        self.tricks = TricksTable(theme, scale)
+        self.log = QListWidget()
+        self.log.setWordWrap(True)
+        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.log.setAccessibleName(translate("Study", "Log of the deal"))
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.tricks, translate("Study", "Tricks"))
+        self.tabs.addTab(self.log, translate("Study", "Log"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 6)
+        column.addWidget(self.verdict)
+        column.addWidget(self.happens)
+        column.addWidget(self.tabs, 1)
+        self.tricks.chosen.connect(self.chosen)
+        self.tabs.currentChanged.connect(lambda tab: self._write_log())
+        self.log.itemClicked.connect(self._take)
+        self.log.itemActivated.connect(self._take)
+
+    def show_deal(self, deal: DealReplay, match: ShownMatch, order: Sequence[Seat]) -> None:
+        """Tell of this deal; `order` are the seats from left to right."""
+        self._deal = deal
+        self.tricks.show_deal(deal, match, order)
+        self.tabs.setTabVisible(0, self.tricks.rowCount() > 0)
+        self._sentences = _sentences(deal, match)
+
+    def set_low(self, low: bool) -> None:
+        """Say less where there is little height."""
+        self._low = low
+        self.verdict.rows.most = FEW_ROWS if low else MOST_ROWS
+
+    def make_room(self) -> None:
+        """Leave out what happens where the coach says what it was worth, on a low page."""
+        if self._low and not self.verdict.isHidden():
+            self.happens.hide()
+
+    def follow(self, step: int, *, knew: bool) -> None:
+        """Tell of this step; `knew`: nothing that came later, but what is about to happen."""
+        self.tricks.follow(step, knew=knew)
+        self.happens.setText(" ".join(text for number, text in self._sentences if number == step))
+        self.happens.setVisible(bool(self.happens.text()))
+        self._step, self._knew = step, knew
+        self._write_log()
+
+    def _write_log(self) -> None:
+        """Write the log up to where one stands, if it is the one that is seen."""
+        step, knew = self._step, self._knew
+        if self.tabs.currentWidget() is not self.log:
+            return
+        with QSignalBlocker(self.log):
+            self.log.clear()
+            last = None
+            for number, text in self._sentences:
+                if knew and number >= step:
+                    break
+                item = QListWidgetItem(text)
+                item.setData(Qt.ItemDataRole.UserRole, max(number, 0))
+                self.log.addItem(item)
+                if number < step:
+                    last = item
+            if last is not None:
+                self.log.setCurrentItem(last)
+                self.log.scrollToItem(last)
+
+    def _take(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(int(item.data(Qt.ItemDataRole.UserRole)))
+
+
+def _sentences(deal: DealReplay, match: ShownMatch) -> list[tuple[int, str]]:
+    """Return what happened in the deal, each sentence with its step; -1 before the first."""
+    found: list[tuple[int, str]] = []
+    view = deal.before_deal(match.viewer)
+    parts = [(-1, deal.before()), *((n, deal.events(n)) for n in range(len(deal.steps)))]
+    for number, events in parts:
+        for event in events:
+            seen = event.seen_by(match.viewer)
+            if not isinstance(seen, BidSealed):  # that somebody is ready is no news here
+                found += [(number, text) for text in told(seen, view, match)]
+            seen.apply(view)
+    return found

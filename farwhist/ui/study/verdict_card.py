@@ -1,0 +1,208 @@
+"""The coach's verdict on one choice: a word, what was lost, why, and what each was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.bots.judging.words import BLAME, Word
+from farwhist.ui.hints.hint_words import percent
+from farwhist.ui.study import coach_words
+from farwhist.ui.study.word_marks import colour, draw_mark
+from farwhist.ui.style.tokens import LIGHT
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import number_words
+
+translate = QCoreApplication.translate
+
+MOST_ROWS: Final = 5
+FEW_ROWS: Final = 3
+"""So many choices are told, and on a low page; the own one is always among them."""
+
+
+class _Mark(QWidget):
+    def __init__(self, theme: Theme, side: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self._word: Word = "forced"
+        self.setFixedSize(side, side)
+
+    def show_word(self, word: Word) -> None:
+        self._word = word
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        draw_mark(painter, self._word, box, self._theme, dark=False)
+        painter.end()
+
+
+class ChoiceRows(QWidget):
+    """The choices as rows: what, how likely it ends well, and points."""
+
+    def __init__(self, theme: Theme, scale: float) -> None:
+        super().__init__()
+        self._theme = theme
+        self._scale = scale
+        self._verdict: Verdict | None = None
+        self._rows: Sequence[int] = ()
+        self.most = MOST_ROWS
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Show the choices of this verdict."""
+        self._verdict = verdict
+        count = min(len(verdict.choices), self.most)
+        rows = list(range(count))
+        if verdict.played >= len(rows):
+            rows[-1] = verdict.played
+        self._rows = [] if verdict.forced else rows
+        self.setAccessibleDescription(", ".join(self._told(verdict, row) for row in self._rows))
+        self.updateGeometry()
+        self.update()
+
+    def _told(self, verdict: Verdict, row: int) -> str:
+        each = verdict.choices[row]
+        text = translate("Coach", "{choice}: {share} percent, {points}")
+        return text.format(
+            choice=coach_words.spoken_choice(each),
+            share=percent(each.share),
+            points=_worth(verdict, row),
+        )
+
+    def sizeHint(self) -> QSize:
+        return QSize(180, round(28 * self._scale) * len(self._rows))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        verdict, theme, scale = self._verdict, self._theme, self._scale
+        if verdict is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = QFont(self.font())
+        font.setPixelSize(round(13.5 * scale))
+        high, wide = round(28 * scale), self.width()
+        left, shares = round(24 * scale), verdict.share != "none"
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        room = metrics.horizontalAdvance("−99.9 ") if verdict.unit == "points" else 0
+        beside = metrics.horizontalAdvance("100 % ") if shares else 0
+        for place, row in enumerate(self._rows):
+            each, own = verdict.choices[row], row == verdict.played
+            font.setBold(own or row == verdict.best)
+            painter.setFont(font)
+            box = QRectF(0, place * high, wide, high)
+            word: Word = "best" if row == verdict.best else "forced"
+            if own:
+                word = verdict.word
+            if own or row == verdict.best:
+                side = 14 * scale
+                mark = QRectF(2, box.center().y() - side / 2, side, side)
+                draw_mark(painter, word, mark, theme, dark=False)
+            painter.setPen(QColor(theme.panel_text))
+            points = _worth(verdict, row)
+            share = f"{percent(each.share)} %"
+            bar = wide * 0.15 if shares else 0.0
+            text = coach_words.choice(each)
+            names = wide - left - room - beside - bar - 8
+            painter.drawText(
+                QRectF(left, box.top(), names, high),
+                int(Qt.AlignmentFlag.AlignVCenter),
+                metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, round(names)),
+            )
+            if shares:
+                x = left + names + 4
+                ground = QRectF(x, box.center().y() - 5 * scale, bar, 10 * scale)
+                painter.fillRect(ground, QColor(LIGHT.hairline))
+                filled = QRectF(ground)
+                filled.setWidth(bar * min(max(each.share, 0.0), 1.0))
+                painter.fillRect(filled, QColor(colour(word, theme, dark=False)))
+                painter.drawText(
+                    QRectF(x + bar, box.top(), beside, high),
+                    int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight),
+                    share,
+                )
+            if room:
+                painter.drawText(
+                    QRectF(wide - room, box.top(), room, high),
+                    int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight),
+                    points,
+                )
+        painter.end()
+
+
+def _worth(verdict: Verdict, row: int) -> str:
+    if verdict.unit != "points":
+        return ""
+    return number_words.signed(round(verdict.choices[row].value, 1))
+
+
+class VerdictCard(QFrame):
+    """Shows one verdict, or says that the coach is at work."""
+
+    def __init__(self, theme: Theme, scale: float) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setProperty("verdict", True)
+        self.mark = _Mark(theme, round(24 * scale))
+        self.word, self.loss, self.error = QLabel(), QLabel(), QLabel()
+        self.why, self.title, self.foot = QLabel(), QLabel(), QLabel()
+        self.rows = ChoiceRows(theme, scale)
+        self.word.setProperty("word", True)
+        self.loss.setProperty("word", True)
+        for each in (self.error, self.title, self.foot):
+            each.setProperty("small", True)
+        for each in (self.why, self.foot):
+            each.setWordWrap(True)
+        for each in (self.word, self.loss, self.error, self.why, self.title, self.foot):
+            each.setTextFormat(Qt.TextFormat.PlainText)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.mark)
+        head.addWidget(self.word, 1)
+        head.addWidget(self.loss)
+        head.addWidget(self.error)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(6)
+        column.addLayout(head)
+        below: list[QWidget] = [self.why, self.title, self.rows, self.foot]
+        for part in below:
+            column.addWidget(part)
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Show what the coach found."""
+        self.mark.show_word(verdict.word)
+        self.mark.setVisible(True)
+        ink = colour(verdict.word, self._theme, dark=False)
+        self.word.setText(coach_words.word(verdict))
+        self.loss.setText(coach_words.loss(verdict))
+        for each in (self.word, self.loss):
+            each.setStyleSheet(f"color: {ink};")
+        self.error.setText(coach_words.give_or_take(verdict))
+        self.why.setText(coach_words.sentence(verdict))
+        self.title.setText(coach_words.share_title(verdict.share))
+        self.foot.setText("" if verdict.forced else coach_words.foot(verdict))
+        self.rows.show_verdict(verdict)
+        blamed = verdict.word in BLAME
+        self.loss.setVisible(blamed)
+        self.error.setVisible(blamed)
+        self.rows.setVisible(not verdict.forced)
+        for each in (self.why, self.title, self.foot):
+            each.setVisible(bool(each.text()))
+
+    def show_work(self, text: str) -> None:
+        """Say that there is no verdict yet, or none."""
+        self.mark.hide()
+        self.word.setText("")
+        self.why.setText(text)
+        self.why.show()
+        parts: list[QWidget] = [self.loss, self.error, self.title, self.rows, self.foot]
+        for part in parts:
+            part.hide()

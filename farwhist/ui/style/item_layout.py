@@ -1,0 +1,65 @@
+"""What layouts of our own have in common, however they place what they hold."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+
+
+class ItemLayout(QLayout):
+    """Holds items in their order; how high they need to be depends on the width.
+
+    A subclass says where they lie, by `fill`.
+    """
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    @abstractmethod
+    def fill(self, rect: QRect, *, move: bool) -> int:
+        """Return how high the items are in the width of `rect`; `move` them there if wanted."""
+
+    def shown(self) -> list[QLayoutItem]:
+        """Return the items that are not hidden."""
+        return [item for item in self._items if not item.isEmpty()]
+
+    def put(self, item: QLayoutItem, rect: QRect, place: QRect) -> None:
+        """Put an item in its place in `rect`, or where that is when one reads from the right."""
+        parent = self.parentWidget()
+        direction = Qt.LayoutDirection.LeftToRight if parent is None else parent.layoutDirection()
+        item.setGeometry(QStyle.visualRect(direction, rect, place))
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.fill(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self.fill(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        hints = [item.sizeHint() for item in self.shown()]
+        wide = sum(hint.width() + self.spacing() for hint in hints) - self.spacing()
+        return QSize(max(wide, 0), max((hint.height() for hint in hints), default=0))

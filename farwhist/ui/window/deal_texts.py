@@ -1,0 +1,205 @@
+"""Deals as text: copied from the table as far as they are known, and pasted to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from farwhist.engine.cards import Rank
+from farwhist.engine.events import NOBODY
+from farwhist.store.matches import Saved
+from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.facts.deals import deal_scored
+from farwhist.ui.play.players import Players
+from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.scores.tally import numbers
+from farwhist.ui.settings.commands import When
+from farwhist.ui.table.table import Table
+from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.window.actions import Actions
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+
+if TYPE_CHECKING:
+    from farwhist.rules.deal_text import DealText
+
+translate = QCoreApplication.translate
+
+
+class DealTexts(QObject):
+    """Copies the deal on the table, and opens one from the clipboard.
+
+    Of a deal that runs nothing is copied but what the player sees.
+
+    Args:
+        tell: writes a sentence into the status line.
+        index: returns which letters stand on the player's cards.
+        leave: ends a lesson or a practice deal that is on the table.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        *,
+        runner: MatchRunner,
+        table: Table,
+        practice: Practice,
+        players: Players,
+        announcer: Announcer,
+        tell: Callable[[str], object],
+        index: Callable[[], str],
+        leave: Callable[[], object],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._runner = runner
+        self._table = table
+        self._practice = practice
+        self._players = players
+        self._announcer = announcer
+        self._tell = tell
+        self._index = index
+        self._leave = leave
+        actions["copy_deal"].triggered.connect(self.copy_code)
+        actions["copy_diagram"].triggered.connect(self.copy_diagram)
+        actions["paste_deal"].triggered.connect(self.paste)
+        actions.explain(When.CAN_BE_CODED, self._why_no_code)
+        actions.explain(When.CAN_BE_DRAWN, self._why_no_diagram)
+        actions.explain(When.CAN_BE_PASTED, self._why_no_pasting)
+
+    # --- copying ----------------------------------------------------------------------
+
+    def copy_code(self) -> None:
+        """Copy the code of the deal that was finished last."""
+        if self._why_no_code():
+            return
+        from farwhist.rules import deal_code
+
+        self._copy(deal_code.write(self._finished()))
+        text = translate("Deal texts", "The code of deal {number} is copied.")
+        self._say(text.format(number=self._number()))
+
+    def copy_diagram(self) -> None:
+        """Copy the finished deal on the table as a diagram, or what is seen of one that runs."""
+        if self._why_no_diagram():
+            return
+        from farwhist.rules import diagram
+
+        view, setting = self._table.position, self._runner.setting
+        if deal_scored(view):
+            self._copy(diagram.drawn(self._finished()))
+            text = translate("Deal texts", "The diagram of deal {number} is copied.")
+            self._say(text.format(number=self._number()))
+            return
+        rules = (setting.preset, setting.seats, setting.changes)
+        self._copy(diagram.seen(rules, view))
+        self._say(translate("Deal texts", "What you know of this deal is copied."))
+
+    def _finished(self) -> DealText:
+        """Return the last deal that the table has shown to its end."""
+        from farwhist.rules import deal_text
+
+        match, setting = self._runner.match, self._runner.setting
+        assert match is not None, "a deal was finished"
+        shown = self._table.position.results[-1].deal
+        return deal_text.of_match(match, setting.preset, setting.seats, setting.changes, shown)
+
+    def _number(self) -> int:
+        return numbers(self._table.position)[-1]
+
+    def _copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+
+    def _why_no_code(self) -> str:
+        if self._runner.rehearsing:
+            return translate("Menu", "Available when the lesson is over")
+        if not self._runner.begun or not self._table.position.results:
+            return translate("Menu", "Available when a deal is finished")
+        return ""
+
+    def _why_no_diagram(self) -> str:
+        if self._runner.rehearsing:
+            return translate("Menu", "Available when the lesson is over")
+        if not self._runner.begun or not self._table.position.dealt:
+            return translate("Menu", "Available when a deal is being played")
+        if self._runner.eyes == NOBODY and not deal_scored(self._table.position):
+            return translate("Menu", "Available when your cards are shown")
+        return ""
+
+    # --- pasting ----------------------------------------------------------------------
+
+    def _why_no_pasting(self) -> str:
+        if not self._runner.begun or self._runner.setting.human is None:
+            return translate("Menu", "Available when you play yourself")
+        return ""
+
+    def paste(self) -> QMessageBox | None:
+        """Play the deal of the clipboard for practice, or open a dialog that says why not."""
+        if self._why_no_pasting():
+            return None
+        from farwhist.rules import diagram_reading
+        from farwhist.rules.bad_deal import BadDeal
+        from farwhist.rules.diagram_reading import CardLetters
+        from farwhist.ui.wording.deal_problems import deal_problem
+
+        courts = zip(LETTERS[self._index()], _COURTS, strict=True)
+        try:
+            text = diagram_reading.read(
+                QGuiApplication.clipboard().text(), CardLetters(dict(courts))
+            )
+        except BadDeal as error:
+            return self._refuse(deal_problem(error))
+        saved = self._saved(text)
+        if not fits(saved):
+            told = translate(
+                "Deal texts",
+                "This deal is for {seats} players, and the table has room for {least} to {most}.",
+            )
+            return self._refuse(told.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
+        self._leave()
+        self._practice.open(saved, self._players.kinds(text.seats))
+        self._announcer.say(
+            translate("Deal texts", "The pasted deal is on the table."), Kind.ANSWER
+        )
+        return None
+
+    def _saved(self, text: DealText) -> Saved:
+        """Return the match of a deal; one that is over begins anew."""
+        from farwhist.rules import deal_code
+
+        if text.match().over:
+            text = text.bare()
+        return Saved(
+            text.preset,
+            text.seats,
+            text.seed,
+            text.changes,
+            names=self._players.names(text.seats),
+            moves=text.moves,
+            practice=True,
+            deal=deal_code.write(replace(text, moves=())),
+        )
+
+    def _refuse(self, problem: str) -> QMessageBox:
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(translate("Deal texts", "Paste deal"))
+        box.setText(translate("Deal texts", "This deal cannot be opened."))
+        box.setInformativeText(problem.replace("<", "‹"))
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        box.open()
+        return box
+
+    def _say(self, text: str) -> None:
+        self._tell(text)
+        self._announcer.say(text, Kind.ANSWER)
+
+
+_COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)

@@ -1,0 +1,278 @@
+"""Opens the library in the place of the table, and does with a match what the player wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from shiboken6 import Shiboken
+
+from farwhist.store.matches import Saved, read_file
+from farwhist.store.preferences import Preferences
+from farwhist.ui.library.keeping import LibraryKeeper
+from farwhist.ui.play.matches import Matches
+from farwhist.ui.play.players import Players
+from farwhist.ui.scores.tally import numbers
+from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.table.seating import others
+from farwhist.ui.table.tempo import Tempo
+from farwhist.ui.window.file_menu import pick_to_write, write_match
+
+if TYPE_CHECKING:
+    from farwhist.engine.match import Match
+    from farwhist.store.library_entry import LibraryEntry
+    from farwhist.ui.library.deletions import Deletions
+    from farwhist.ui.library.look import LibraryLook
+    from farwhist.ui.library.page import LibraryPage
+    from farwhist.ui.scores.window import ScoreWindow
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class LibraryWays:
+    """What can come of the page.
+
+    Args:
+        play: lets another match be put together.
+        choose_file: lets a file be chosen and opened.
+        again: is told the number of a match that is played again, whose cards may be known.
+        say: tells a screen reader what has happened.
+    """
+
+    play: Callable[[], object]
+    choose_file: Callable[[], object]
+    again: Callable[[int], object]
+    say: Callable[[str], object]
+
+
+class LibraryHost(QObject):
+    """Opens the page over all that stands below the menus, and closes it again.
+
+    The match on the table waits meanwhile. The page goes when any match is begun. `wanted(path)`
+    is emitted for a match that shall be put on the table.
+
+    Args:
+        look: returns how the page is drawn.
+        home: gets the keyboard when what had it before is gone.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        keeper: LibraryKeeper,
+        ways: LibraryWays,
+        *,
+        preferences: Preferences,
+        matches: Matches,
+        players: Players,
+        tempo: Tempo,
+        look: Callable[[], LibraryLook],
+        home: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keeper = keeper
+        self._ways = ways
+        self._matches = matches
+        self._players = players
+        self._tempo = tempo
+        self._look = look
+        self._home = home
+        self._before: QWidget | None = None
+        self._stopped = False
+        self._deletions: Deletions | None = None
+        self.page: LibraryPage | None = None
+        self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
+        keeper.kept.connect(self._follow)
+        window.installEventFilter(self)
+        window.menuBar().installEventFilter(self)
+
+    def open(self) -> None:
+        """Show the page."""
+        if self.page is not None:
+            self.page.refresh()
+            self.page.start()
+            return
+        from farwhist.ui.library.page import LibraryPage
+
+        self._keeper.library.sweep()
+        page = self.page = LibraryPage(
+            self._keeper.library,
+            self.deletions,
+            self._look(),
+            hidden=lambda: self._keeper.hidden,
+            portraits=self._portraits,
+            say=self._ways.say,
+            parent=self._window,
+        )
+        page.open_wanted.connect(self._open)
+        page.sheet_wanted.connect(self._show_sheet)
+        page.again_wanted.connect(self._play_again)
+        page.save_wanted.connect(self._save)
+        page.hands_wanted.connect(self._show_hands)
+        page.play_wanted.connect(self._play)
+        page.file_wanted.connect(self._ways.choose_file)
+        page.left.connect(self.close)
+        self._before = self._window.focusWidget()
+        self._stopped = not self._tempo.paused
+        self._tempo.pause(True)
+        self._place()
+        page.show()
+        page.raise_()
+        page.start()
+
+    def close(self) -> None:
+        """Take the page away; the match on the table goes on."""
+        page, self.page = self.page, None
+        if page is None:
+            return
+        before, self._before = self._before, None
+        page.leave()
+        self._home.setFocus()
+        if before is not None and Shiboken.isValid(before) and before.isVisible():
+            before.setFocus()
+        page.hide()
+        page.deleteLater()
+        if self._stopped:
+            self._tempo.pause(False)
+
+    def refresh(self) -> None:
+        """Draw the page as the player wants texts and colours now."""
+        if self.page is not None:
+            choice = self.page.choice
+            self.close()
+            self.open()
+            assert self.page is not None
+            self.page.take_over(choice)
+
+    def follow_colours(self) -> None:
+        """Draw the page anew if the windows have other colours now."""
+        if self.page is not None and self.page.colours != self._look().tokens:
+            self.refresh()
+
+    @property
+    def deletions(self) -> Deletions:
+        """What was deleted and can be brought back; the page may be closed meanwhile."""
+        if self._deletions is None:
+            from farwhist.ui.library.deletions import Deletions
+
+            self._deletions = Deletions(self._keeper.library, self)
+        return self._deletions
+
+    def called(self, path: Path) -> str:
+        """Return what a file is called: a match of the library has the name of its game."""
+        library = self._keeper.library
+        if path.parent != library.folder:
+            return path.name
+        from farwhist.ui.library.library_words import game
+
+        return next((game(each) for each in library.entries if each.file == path.name), path.name)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self.page is not None and event.type() is QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        assert self.page is not None
+        bar = self._window.menuBar()
+        top = 0 if bar.isNativeMenuBar() else bar.height()
+        self.page.setGeometry(self._window.rect().adjusted(0, top, 0, 0))
+
+    def _follow(self) -> None:
+        if self.page is not None:
+            self.page.refresh()
+
+    def _portraits(self, entry: LibraryEntry) -> tuple[int, ...]:
+        return self._players.avatars(entry.seats, entry.human or 0, entry.people)
+
+    # --- what comes of it ---------------------------------------------------------------------
+
+    def _open(self, entry: LibraryEntry) -> None:
+        path = self._keeper.library.path(entry.file)
+        self.close()
+        self.wanted.emit(path)
+
+    def _play(self) -> None:
+        self.close()
+        self._ways.play()
+
+    def _play_again(self, entry: LibraryEntry) -> None:
+        saved = self._read(entry)
+        if saved is not None:
+            self.close()
+            self._matches.play_same(saved.setting)
+            self._ways.again(saved.seed)
+
+    def _save(self, entry: LibraryEntry) -> None:
+        from farwhist.ui.library.library_words import game
+
+        saved, page = self._read(entry), self.page
+        if saved is None or page is None:
+            return
+        day = entry.finished.astimezone().date().isoformat()
+        path = pick_to_write(self._window, f"{game(entry)} {day}")
+        if path is not None:
+            words = translate("Files", "The match was saved as “{file}”.").format(file=path.name)
+            page.tell(write_match(path, saved.text()) or words)
+
+    def _show_hands(self, entry: LibraryEntry, index: int) -> None:
+        found = self._replayed(entry)
+        if found is None:
+            return
+        from farwhist.ui.dialogs.hands import HandsDialog
+        from farwhist.ui.library.library_words import names
+
+        view, own = found[1].position, entry.human or 0
+        dialog = HandsDialog(
+            view.results[index],
+            numbers(view)[index],
+            names(entry),
+            [own, *others(own, entry.seats)],
+            self._window,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _show_sheet(self, entry: LibraryEntry) -> None:
+        found = self._replayed(entry)
+        if found is not None:
+            from farwhist.ui.window.library_scores import scores_of
+
+            portraits = entry.portraits or self._portraits(entry)
+            self.sheet.get().show_scores(scores_of(entry, *found, portraits))
+            self.sheet.bring()
+
+    def _replayed(self, entry: LibraryEntry) -> tuple[Saved, Match] | None:
+        saved = self._read(entry)
+        return None if saved is None else (saved, saved.match())
+
+    def _read(self, entry: LibraryEntry) -> Saved | None:
+        """Return a match of the library, or say why it cannot be read any more."""
+        try:
+            return read_file(self._keeper.library.path(entry.file))
+        except (OSError, ValueError) as problem:
+            words = translate("Library", "The match cannot be read: {problem}.")
+            why = getattr(problem, "strerror", None) or problem
+            if self.page is not None:
+                self.page.refresh()
+                self.page.tell(words.format(problem=why))
+            return None
+
+
+def _sheet_window(preferences: Preferences, parent: QWidget) -> ScoreWindow:
+    from farwhist.ui.scores.window import ScoreWindow
+
+    made = ScoreWindow(preferences, parent)
+    made.setObjectName("library sheet")
+    share = made.findChild(QPushButton, "share")
+    if share is not None:
+        share.hide()  # its picture is one of the table
+    return made

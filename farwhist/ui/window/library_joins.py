@@ -1,0 +1,56 @@
+"""Gives the library what it needs of the window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from farwhist.ui.style.look import look
+from farwhist.ui.window.library import LibraryHost, LibraryWays
+from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.parts import Board, Choices, Play, RecordParts
+
+if TYPE_CHECKING:
+    from farwhist.ui.library.look import LibraryLook
+
+
+def make_library(
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    *,
+    record: RecordParts,
+    ways: LibraryWays,
+) -> LibraryHost:
+    """Make what opens the page of finished matches."""
+
+    def page_look() -> LibraryLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.library.look import LibraryLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text = board.table.looks.text_scale
+        tokens, texture = look().tokens, now.texture == "yes"
+        return LibraryLook(theme, tokens, Deck(deck), text=text, texture=texture)
+
+    made = LibraryHost(
+        window,
+        record.library,
+        ways,
+        preferences=choices.preferences,
+        matches=play.matches,
+        players=choices.players,
+        tempo=board.tempo,
+        look=page_look,
+        home=board.table.view,
+    )
+    play.runner.began.connect(lambda fresh: made.close())
+    soon = QTimer(made)
+    soon.setSingleShot(True)
+    soon.timeout.connect(made.follow_colours)
+    choices.table_preferences.changed.connect(lambda _: soon.start(0))
+    return made

@@ -1,0 +1,40 @@
+"""The score sheet of a match that is not on the table."""
+
+from __future__ import annotations
+
+from farwhist.engine.match import Match
+from farwhist.rules.lookup import goal
+from farwhist.store.library_entry import LibraryEntry
+from farwhist.store.matches import Saved
+from farwhist.ui.library import library_words
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table.seating import others
+from farwhist.ui.wording import outcomes
+
+
+def scores_of(
+    entry: LibraryEntry, saved: Saved, match: Match, portraits: tuple[int, ...]
+) -> Scores:
+    """Return the scores of a match of the library that stands so."""
+    rules, view, viewer = saved.rules(), match.position, saved.human or 0
+    names = library_words.names(entry)
+    players, order = tuple(names), [viewer, *others(viewer, view.seats)]
+    if rules.partners:
+        order = [viewer % 2, 1 - viewer % 2]
+        if len(saved.played_by) > 1:
+            names = [", ".join(names[side::2]) for side in (0, 1)]
+        else:
+            names = outcomes.member_names(names, viewer)
+    return Scores(
+        library_words.game(entry),
+        view,
+        names,
+        order,
+        rules.explained,
+        rules.deal_count,
+        rules.kind,
+        players=players,
+        avatars=portraits,
+        viewer=viewer,
+        goal=goal(rules),
+    )

@@ -1,0 +1,123 @@
+"""The coach judges own choices while a deal is studied, tells it in words, and never twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from farwhist.bots.exact.reasons import REASONS
+from farwhist.bots.judging import coach as judging
+from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
+from farwhist.bots.judging.words import BLAME, WORDS, Word
+from farwhist.store.verdicts import FILE
+from farwhist.ui.study import coach_words
+from farwhist.ui.study.page import StudyPage
+from tests.ui import driving
+from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished
+from tests.ui.study.test_study import open_study, press, studied
+
+
+def wait(page: StudyPage, qtbot: QtBot) -> None:
+    """Let the coach look at all choices."""
+    coach = page.coach
+    assert coach is not None
+    qtbot.waitUntil(lambda: not coach.waiting, timeout=60_000)
+
+
+def verdict(word: Word, *, unit: str = "points", share: str = "exact") -> Verdict:
+    choices = (
+        Valued(("play 2C", "play 6C"), 7.6, 0.1, 0.58, 2000),
+        Valued(("play 8S",), 2.4, 0.1, 0.23, 2000),
+    )
+    grounds = Grounds("best_chance", {})
+    return Verdict(0, 1, 6, "card", unit, share, choices, 0, 1, 5.2, 0.05, 15, word, 2000, grounds)  # type: ignore[arg-type]
+
+
+def test_own_choices_are_judged_one_after_another(window: Furnished, qtbot: QtBot) -> None:
+    page = open_study(window, qtbot)
+    coach = page.coach
+    assert coach is not None
+    wait(page, qtbot)
+    assert sorted(coach.verdicts) == page.deal.own(0)
+    page.go(page.deal.own(0)[0])
+    card = page.panel.verdict
+    found = coach.verdicts[page.step]
+    assert card.isVisible() and card.word.text() == coach_words.word(found)
+    assert card.why.text() == coach_words.sentence(found)
+    page.go(page.last)
+    assert not card.isVisible()
+
+
+def test_what_was_judged_once_is_kept(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make_window()
+    page = open_study(window, qtbot)
+    wait(page, qtbot)
+    assert page.coach is not None
+    found = dict(page.coach.verdicts)
+    folder = Path(window.matches.store.path).parent
+    assert (folder / FILE).exists()
+    window.study.close()
+    monkeypatch.setattr(judging, "judging", lambda *given: pytest.fail("judged twice"))
+    window.study.open(None)
+    again = studied(window).coach
+    assert again is not None and not again.waiting
+    assert again.verdicts == found
+
+
+def test_leaving_stops_the_coach(window: Furnished, qtbot: QtBot) -> None:
+    page = open_study(window, qtbot)
+    coach = page.coach
+    assert coach is not None and coach.waiting
+    window.study.close()
+    assert not coach.waiting
+    qtbot.wait(50)
+
+
+def test_a_game_without_a_coach_says_nothing_of_one(window: Furnished, qtbot: QtBot) -> None:
+    window.matches.start("bastard", 3)
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["finish"].trigger()
+    qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
+    window.study.open(None)
+    page = studied(window)
+    assert page.coach is None
+    assert not page.panel.verdict.isVisible() and not page.next_slip.isVisible()
+
+
+def test_the_next_mistake_is_one_key_away(window: Furnished, qtbot: QtBot) -> None:
+    page = open_study(window, qtbot)
+    wait(page, qtbot)
+    assert page.coach is not None
+    own = page.deal.own(0)
+    slip = own[-1]
+    page.coach.verdicts = {own[0]: verdict("best"), slip: verdict("blunder")}
+    page.go(page.last)
+    page.go(own[0])
+    press(page, driving.Key.Key_E)
+    assert page.step == slip
+    assert page.panel.verdict.loss.text() == "−5.2"
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_blame_only_for_what_is_surely_lost(word: Word) -> None:
+    found = verdict(word)
+    assert bool(coach_words.loss(found)) == (word in BLAME)
+    assert ("lost" in coach_words.spoken(found)) == (word in BLAME)
+    assert "should" not in coach_words.sentence(found)
+
+
+def test_words_for_every_kind_of_value() -> None:
+    assert coach_words.choice(verdict("slip").choices[0]) == "2♣ 6♣"
+    told = coach_words.spoken(verdict("slip"))
+    assert told.startswith("Slip, 5.2 points lost. Best: two of clubs.")
+    assert "58 %" in told and "23 %" in told
+    of_match = verdict("blunder", unit="match", share="match")
+    assert coach_words.loss(of_match).endswith("%")
+    assert coach_words.foot(verdict("best")) == "Judged by what you could know · 2,000 deals"
+    assert set(coach_words.chips(verdict("best"))) != set()
+    assert "best_chance" in REASONS
