@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from farwhist.bots.exact.reasons import REASONS
 from farwhist.bots.judging.verdict import Share, Valued, Verdict
 from farwhist.bots.judging.words import BLAME, Word
 from farwhist.engine.cards import Card
@@ -85,7 +86,7 @@ def sentence(verdict: Verdict) -> str:
     if verdict.forced:
         return translate("Coach", "There was nothing to choose.")
     best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
-    parts = [reason(verdict.grounds.key)] if verdict.grounds.key else []
+    parts = [_why(verdict.grounds.key)]
     if verdict.share != "none":
         if verdict.best == verdict.played:
             text = translate("Coach", "{best}: {best_share} %.")
@@ -100,6 +101,13 @@ def sentence(verdict: Verdict) -> str:
             )
         )
     return " ".join(each for each in parts if each)
+
+
+def _why(key: str) -> str:
+    """Return why the best choice is the best, as one sentence; nothing where that is not known."""
+    if key == "best_average":
+        return translate("Coach", "That brings the most on average.")
+    return reason(key) if key in REASONS else ""
 
 
 def foot(verdict: Verdict) -> str:

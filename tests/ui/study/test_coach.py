@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -121,3 +122,25 @@ def test_words_for_every_kind_of_value() -> None:
     assert coach_words.foot(verdict("best")) == "Judged by what you could know · 2,000 deals"
     assert set(coach_words.chips(verdict("best"))) != set()
     assert "best_chance" in REASONS
+
+
+@pytest.mark.parametrize("key", [*REASONS, "best_average", ""])
+def test_every_reason_has_a_sentence(key: str) -> None:
+    found = replace(verdict("best"), grounds=Grounds(key, {}))
+    told = coach_words.sentence(found)
+    assert told.endswith("58 %, 8♠: 23 %.") and bool(key) == (told[0] != "2")
+
+
+@pytest.mark.parametrize("preset", ["classic", "bid_whist", "spades", "knockout"])
+def test_the_games_of_sides_are_judged_too(window: Furnished, qtbot: QtBot, preset: str) -> None:
+    window.matches.start(preset, 4)
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["finish"].trigger()
+    qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
+    window.study.open(None)
+    page = studied(window)
+    wait(page, qtbot)
+    assert page.coach is not None and page.coach.verdicts
+    for step in page.coach.verdicts:
+        page.go(step)
+        assert page.panel.verdict.isVisible() and page.panel.verdict.why.text()
