@@ -567,83 +567,87 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <name>Coach</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenau</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Patzer</translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wahl</translation>
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance auf genau</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance auf den Sieg</translation>
     </message>
     <message>
         <source>Chance to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, im Spiel zu bleiben</translation>
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance auf die Mehrheit der Stiche</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance auf den Kontrakt</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nichts zu wählen.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
+    </message>
+    <message>
+        <source>That brings the most on average.</source>
+        <translation>Das bringt im Durchschnitt am meisten.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurteilt nach dem, was du wissen konntest · {deals} Verteilungen</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} Punkte verloren. Am besten: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} der Partie verloren. Am besten: {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer sieht deine {count} Entscheidungen an: {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {share} Prozent, {points}</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Trainer findet, kann nicht gespeichert werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -947,143 +951,143 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Deal texts</name>
     <message>
         <source>There is no code or diagram of a deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Code und kein Diagramm einer Runde.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code ist nach {after} beschädigt.</translation>
     </message>
     <message>
         <source>The end of the code is missing, after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende des Codes fehlt, nach {after}.</translation>
     </message>
     <message>
         <source>The code holds no deal that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code enthält keine Runde, die gespielt werden kann.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Code hat eine neuere Version von Far Whist gemacht.</translation>
     </message>
     <message>
         <source>This deal is of the game “{game}”, which this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde gehört zum Spiel „{game}“, das diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieser Runde sind nicht spielbar. {why}</translation>
     </message>
     <message>
         <source>Such a match has no deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Partie hat keine Runde {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Platz {seat}.</translation>
     </message>
     <message>
         <source>What is said of the deals before does not fit this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über die früheren Runden gesagt wird, passt nicht zu diesem Spiel.</translation>
     </message>
     <message>
         <source>The deal has {cards} cards, and the pack has {pack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde hat {cards} Karten, das Blatt hat {pack}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat {cards} Karten statt {wanted}.</translation>
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt zweimal vor: {one} und {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht in diesem Blatt: {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann nicht die aufgedeckte Karte sein: Hier wird keine aufgedeckt.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trumpffarbe dieser Runde fehlt oder folgt nicht aus ihren Regeln.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} kann „{move}“ nicht ansagen. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick}: Platz {seat} kann {move} nicht spielen. {why}</translation>
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}: Platz {seat} kann {move} nicht spielen. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ von Platz {seat} kommt nach der letzten Karte.</translation>
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{line}“ ist nicht lesbar.</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile „{line}“ fehlt.</translation>
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm und der Code darunter zeigen verschiedene Runden.</translation>
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{line}“ folgt nicht aus den Karten und Zügen.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}</translation>
     </message>
     <message>
         <source>not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gegeben</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>abgehoben</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>weitergegeben</translation>
     </message>
     <message>
         <source>The code of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code von Runde {number} ist kopiert.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm von Runde {number} ist kopiert.</translation>
     </message>
     <message>
         <source>What you know of this deal is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du von dieser Runde weißt, ist kopiert.</translation>
     </message>
     <message>
         <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde ist für {seats} Spieler; am Tisch ist Platz für {least} bis {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingefügte Runde liegt auf dem Tisch.</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde einfügen</translation>
     </message>
     <message>
         <source>This deal cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde kann nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>
@@ -1208,27 +1212,27 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Files</name>
     <message>
         <source>Open a match or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie oder Regeln öffnen</translation>
     </message>
     <message>
         <source>Matches and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Regeln</translation>
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde als „{file}“ gespeichert.</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Matches of Far Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von Far Whist</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished">{file} kann nicht geschrieben werden: {problem}. Wähle einen anderen Ort.</translation>
+        <translation>{file} kann nicht geschrieben werden: {problem}. Wähle einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -1291,11 +1295,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen sind geheim, bis alle bereit sind. Nun zeigt jedes Schild Stiche / Ansage: ✓ ist genau, ▲ hat zu viele.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Schild zeigt Stiche / Ansage: ✓ ist genau, ▲ hat zu viele.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -1476,7 +1480,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stiche</translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Wizards, jesters</source>
@@ -1745,7 +1749,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>In the study</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Nachbetrachtung</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1753,15 +1757,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie als Datei speichern</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1769,15 +1773,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Copy deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde als Code kopieren</translation>
     </message>
     <message>
         <source>Copy deal as diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde als Diagramm kopieren</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde einfügen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1805,7 +1809,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Study a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde nachspielen</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -1973,63 +1977,63 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Stich</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Stich</translation>
     </message>
     <message>
         <source>To the start of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang der Runde</translation>
     </message>
     <message>
         <source>To the end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende der Runde</translation>
     </message>
     <message>
         <source>Next choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine nächste Entscheidung</translation>
     </message>
     <message>
         <source>Previous choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine vorige Entscheidung</translation>
     </message>
     <message>
         <source>Next mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein nächster Fehler</translation>
     </message>
     <message>
         <source>Previous mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein voriger Fehler</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Runde</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Nächste Runde</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Blätter, oder was ich wusste</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -2047,115 +2051,115 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Library</name>
     <message>
         <source>Your matches will stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden deine Partien stehen</translation>
     </message>
     <message>
         <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede beendete Partie wird von selbst aufgehoben, nur auf diesem Computer. Du kannst auch eine Datei öffnen.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine &amp;Partie spielen</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei öffnen…</translation>
     </message>
     <message>
         <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beendete Partie kann nicht ins Archiv: {problem}. Es wird weiter versucht, bis du das Fenster schließt; in der Statistik ist sie.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {deals} abgebrochen</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">eigene Regeln</translation>
+        <translation>eigene Regeln</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished">Übung</translation>
+        <translation>zum Üben</translation>
     </message>
     <message>
         <source>assisted</source>
-        <translation type="unfinished">mit Hilfe</translation>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>{place} of {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {sides}</translation>
     </message>
     <message>
         <source>{exact} of {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} von {bids}</translation>
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz: {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>genau: {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: {cards}, {trump}.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage {bid}, gemacht {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} vom {day} wurde gelöscht.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Without assistance</source>
-        <translation type="unfinished">Ohne Hilfe</translation>
+        <translation>Ohne Hilfe</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Üben</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste zuerst</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>&amp;Clear search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche &amp;leeren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2163,138 +2167,138 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: Namen, Spiele, Daten</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Suchen</translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Platz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished">Genau</translation>
+        <translation>Genau</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>The library cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Alle Spiele</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht gelöscht werden: {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht zurückgeholt werden: {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ist wieder da.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur &amp;Liste</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">Ö&amp;ffnen</translation>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie an ihrem Ende auf den Tisch legen; sie zählt nicht noch einmal</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
-        <translation type="unfinished">Punkt&amp;ezettel</translation>
+        <translation>&amp;Punktezettel</translation>
     </message>
     <message>
         <source>Play aga&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal</translation>
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Runden noch einmal spielen; die Partie gilt als mit Hilfe gespielt</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden: Pfeiltasten wählen, Enter zeigt alle Blätter</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blätter von Runde {number}</translation>
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht gelesen werden: {problem}.</translation>
     </message>
 </context>
 <context>
     <name>LibraryCounts</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the library cannot be read and stay as they are:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei des Archivs ist nicht lesbar und bleibt, wie sie ist:</numerusform>
+            <numerusform>%n Dateien des Archivs sind nicht lesbar und bleiben, wie sie sind:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reading %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n wird gelesen</numerusform>
+            <numerusform>noch %n werden gelesen</numerusform>
         </translation>
     </message>
 </context>
@@ -2956,47 +2960,47 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn eine Partie begonnen hat</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peichern unter…</translation>
     </message>
     <message>
         <source>Write the match, as it is now, into a file to keep or to pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie, wie sie jetzt ist, in eine Datei schreiben, zum Aufheben oder Weitergeben</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Archi&amp;v</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde als &amp;Code kopieren</translation>
     </message>
     <message>
         <source>Copy the last finished deal as one line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte beendete Runde als eine Zeile Text kopieren</translation>
     </message>
     <message>
         <source>Copy deal as dia&amp;gram</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde als Dia&amp;gramm kopieren</translation>
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde als lesbaren Text kopieren; solange sie läuft, nur deine Karten</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runde einfügen</translation>
     </message>
     <message>
         <source>Play a deal that you have copied as text, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine als Text kopierte Runde zum Üben spielen</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -3004,11 +3008,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>St&amp;udy the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde &amp;nachspielen</translation>
     </message>
     <message>
         <source>Go through the last finished deal card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte beendete Runde Karte für Karte durchgehen</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3092,7 +3096,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3232,7 +3236,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>This deal was given card by card, and has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde wurde Karte für Karte vorgegeben und hat keine Nummer</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -3248,11 +3252,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn du eine Datei geöffnet oder gespeichert hast</translation>
     </message>
 </context>
 <context>
@@ -5049,7 +5053,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: eine eingefügte Runde. Sie zählt nicht.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5096,7 +5100,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5416,11 +5420,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Matches that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, die bleiben</translation>
     </message>
     <message>
         <source>How long they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange sie bleiben</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -5652,39 +5656,39 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>The last 3,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 3.000</translation>
     </message>
     <message>
         <source>The last 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 1.000</translation>
     </message>
     <message>
         <source>The last 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 300</translation>
     </message>
     <message>
         <source>The last 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 100</translation>
     </message>
     <message>
         <source>For ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Für immer</translation>
     </message>
     <message>
         <source>3 years</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Jahre</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Jahr</translation>
     </message>
     <message>
         <source>3 months</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Monate</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -7665,7 +7669,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen: noch {count}</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -8252,7 +8256,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Double-click a deal to study it</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick auf eine Runde öffnet sie zum Nachspielen</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -9054,7 +9058,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: Spiel eine beliebige Karte.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
@@ -9287,159 +9291,159 @@ gegen {left} und {right}</translation>
     <name>Study</name>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Blätter offen</translation>
     </message>
     <message>
         <source>Only what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dein Wissen</translation>
     </message>
     <message>
         <source>Cards that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die zu sehen sind</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier &amp;spielen</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Runde</translation>
     </message>
     <message>
         <source>&amp;Previous choice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Wahl</translation>
     </message>
     <message>
         <source>&amp;Next choice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Wahl</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Runde</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Nächste Runde</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Fehler</translation>
     </message>
     <message>
         <source>Study · {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen · {deal}</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll der Runde</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stiche</translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>du spielst aus</translation>
     </message>
     <message>
         <source>your card</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Karte</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Runde</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sagen zugleich an</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick}, du spielst aus</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick}, deine Karte</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick}, {name} spielt aus</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick}, {name} spielt</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ansage</translation>
     </message>
     <message>
         <source>{name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt an</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished">Du bestimmst den Trumpf</translation>
+        <translation>Du bestimmst den Trumpf</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished">{name} bestimmt den Trumpf</translation>
+        <translation>{name} bestimmt den Trumpf</translation>
     </message>
     <message>
         <source>You lay a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst eine Karte weg</translation>
     </message>
     <message>
         <source>{name} lays a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine Karte weg</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Am Zug</translation>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {step} von {steps}</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -10207,7 +10211,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (0/1) und spielt nach dir: Dieser hier wird dort genommen. Wirf deine Karo-Neun ab.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>

@@ -567,83 +567,87 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <name>Coach</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Error grave</translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin elección</translation>
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de exacto</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>Chance to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de seguir</translation>
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de la baza de ventaja</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad del contrato</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>No había nada que elegir.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
+    </message>
+    <message>
+        <source>That brings the most on average.</source>
+        <translation>Es lo que más da de media.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Según lo que podías saber · {deals} repartos</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} puntos perdidos. Lo mejor: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} de la partida perdido. Lo mejor: {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador mira tus {count} decisiones: {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {share} por ciento, {points}</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar lo que encuentra el entrenador: {reason}</translation>
     </message>
 </context>
 <context>
@@ -947,143 +951,143 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Deal texts</name>
     <message>
         <source>There is no code or diagram of a deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún código ni diagrama de una ronda.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código está dañado después de {after}.</translation>
     </message>
     <message>
         <source>The end of the code is missing, after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el final del código, después de {after}.</translation>
     </message>
     <message>
         <source>The code holds no deal that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código no contiene ninguna ronda que se pueda jugar.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código es de una versión más nueva de Far Whist.</translation>
     </message>
     <message>
         <source>This deal is of the game “{game}”, which this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda es del juego «{game}», que esta versión no conoce.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de esta ronda no se pueden jugar. {why}</translation>
     </message>
     <message>
         <source>Such a match has no deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida así no tiene ronda {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay asiento {seat}.</translation>
     </message>
     <message>
         <source>What is said of the deals before does not fit this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se dice de las rondas anteriores no encaja con este juego.</translation>
     </message>
     <message>
         <source>The deal has {cards} cards, and the pack has {pack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda tiene {cards} cartas, y la baraja {pack}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento {seat} tiene {cards} cartas en vez de {wanted}.</translation>
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} está dos veces: {one} y {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no está en esta baraja: {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no puede ser la carta vuelta: aquí no se vuelve ninguna.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>El triunfo de esta ronda falta o no sale de sus reglas.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento {seat} no puede decir «{move}». {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {trick}: el asiento {seat} no puede jugar {move}. {why}</translation>
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: el asiento {seat} no puede jugar {move}. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» del asiento {seat} viene después de la última carta.</translation>
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{line}».</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la línea «{line}».</translation>
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagrama y el código de debajo muestran rondas distintas.</translation>
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{line}» no sale de las cartas y jugadas.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento {seat}</translation>
     </message>
     <message>
         <source>not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>sin repartir</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>de corte</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>entregada</translation>
     </message>
     <message>
         <source>The code of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de la ronda {number} está copiado.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diagrama de la ronda {number} está copiado.</translation>
     </message>
     <message>
         <source>What you know of this deal is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sabes de esta ronda está copiado.</translation>
     </message>
     <message>
         <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda es para {seats} jugadores; en la mesa caben de {least} a {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda pegada está en la mesa.</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar ronda</translation>
     </message>
     <message>
         <source>This deal cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir esta ronda.</translation>
     </message>
 </context>
 <context>
@@ -1208,27 +1212,27 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Files</name>
     <message>
         <source>Open a match or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida o reglas</translation>
     </message>
     <message>
         <source>Matches and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas y reglas</translation>
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se guardó como «{file}».</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Matches of Far Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de Far Whist</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished">No se puede escribir {file}: {problem}. Elige otro lugar.</translation>
+        <translation>No se puede escribir {file}: {problem}. Elige otro lugar.</translation>
     </message>
 </context>
 <context>
@@ -1291,11 +1295,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los anuncios son secretos hasta que todos están listos. Ahora cada placa muestra bazas / anuncio: ✓ es exacto, ▲ tiene de más.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada placa muestra bazas / anuncio: ✓ es exacto, ▲ tiene de más.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -1476,7 +1480,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Bazas</translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Wizards, jesters</source>
@@ -1745,7 +1749,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>In the study</source>
-        <translation type="unfinished"></translation>
+        <translation>En el estudio</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1753,15 +1757,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida en un archivo</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1769,15 +1773,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Copy deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar ronda como código</translation>
     </message>
     <message>
         <source>Copy deal as diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar ronda como diagrama</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar ronda</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1805,7 +1809,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Study a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudiar una ronda</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -1973,63 +1977,63 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza anterior</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza siguiente</translation>
     </message>
     <message>
         <source>To the start of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio de la ronda</translation>
     </message>
     <message>
         <source>To the end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la ronda</translation>
     </message>
     <message>
         <source>Next choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi decisión siguiente</translation>
     </message>
     <message>
         <source>Previous choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi decisión anterior</translation>
     </message>
     <message>
         <source>Next mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi error siguiente</translation>
     </message>
     <message>
         <source>Previous mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi error anterior</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda anterior</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Siguiente ronda</translation>
+        <translation>Ronda siguiente</translation>
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos, o lo que sabía</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la mesa</translation>
     </message>
 </context>
 <context>
@@ -2047,115 +2051,115 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Library</name>
     <message>
         <source>Your matches will stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí estarán tus partidas</translation>
     </message>
     <message>
         <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida terminada se guarda sola, solo en este ordenador. También puedes abrir un archivo.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una par&amp;tida</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir archi&amp;vo…</translation>
     </message>
     <message>
         <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida terminada no se puede guardar en la biblioteca: {problem}. Se intentará hasta que cierres la ventana; en las estadísticas ya está.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>parada tras {deals}</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">reglas propias</translation>
+        <translation>reglas propias</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished">práctica</translation>
+        <translation>de práctica</translation>
     </message>
     <message>
         <source>assisted</source>
-        <translation type="unfinished">con ayuda</translation>
+        <translation>con ayuda</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganada</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdida</translation>
     </message>
     <message>
         <source>{place} of {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {sides}</translation>
     </message>
     <message>
         <source>{exact} of {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} de {bids}</translation>
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto: {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>exactas: {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}: {cards}, {trump}.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncio {bid}, bazas {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} del {day} se ha borrado.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Ganadas</translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Without assistance</source>
-        <translation type="unfinished">Sin ayuda</translation>
+        <translation>Sin ayuda</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>De práctica</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las nuevas primero</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las viejas primero</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Por juego</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>&amp;Clear search</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar bús&amp;queda</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2163,138 +2167,138 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: nombres, juegos, fechas</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Buscar</translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada coincide.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Puesto</translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished">Exactas</translation>
+        <translation>Exactas</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>The library cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la biblioteca: {problem}.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Todos los juegos</translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede borrar la partida: {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede recuperar la partida: {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} está de vuelta.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la &amp;lista</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Abrir</translation>
+        <translation>A&amp;brir</translation>
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la partida en la mesa, en su final; no cuenta otra vez</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
-        <translation type="unfinished">&amp;Hoja de puntos</translation>
+        <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
         <source>Play aga&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ju&amp;gar otra vez</translation>
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar las mismas rondas otra vez; la partida cuenta como con ayuda</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Más</translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;orrar</translation>
     </message>
     <message>
         <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas: elige con las flechas; Intro muestra todas las manos</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manos de la ronda {number}</translation>
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la partida: {problem}.</translation>
     </message>
 </context>
 <context>
     <name>LibraryCounts</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the library cannot be read and stay as they are:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se puede leer %n archivo de la biblioteca, que se queda como está:</numerusform>
+            <numerusform>No se pueden leer %n archivos de la biblioteca, que se quedan como están:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reading %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se lee %n más</numerusform>
+            <numerusform>se leen %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -2956,47 +2960,47 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando ha empezado una partida</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como…</translation>
     </message>
     <message>
         <source>Write the match, as it is now, into a file to keep or to pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la partida, tal como está, en un archivo para guardarlo o pasarlo</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi&amp;blioteca</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar ronda como código</translation>
     </message>
     <message>
         <source>Copy the last finished deal as one line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la última ronda terminada como una línea de texto</translation>
     </message>
     <message>
         <source>Copy deal as dia&amp;gram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar ronda como &amp;diagrama</translation>
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la ronda como texto legible; mientras se juega, solo tus cartas</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar ronda</translation>
     </message>
     <message>
         <source>Play a deal that you have copied as text, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar, para practicar, una ronda copiada como texto</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -3004,11 +3008,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>St&amp;udy the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estudiar la ronda</translation>
     </message>
     <message>
         <source>Go through the last finished deal card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar carta por carta la última ronda terminada</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3092,7 +3096,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>&amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recientes</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3232,7 +3236,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>This deal was given card by card, and has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda se dio carta por carta y no tiene número</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -3248,11 +3252,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar la lista</translation>
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando has abierto o guardado un archivo</translation>
     </message>
 </context>
 <context>
@@ -5049,7 +5053,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: una ronda que has pegado. No cuenta.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5096,7 +5100,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5416,11 +5420,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Matches that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que quedan</translation>
     </message>
     <message>
         <source>How long they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo quedan</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -5652,39 +5656,39 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>The last 3,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas 3000</translation>
     </message>
     <message>
         <source>The last 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas 1000</translation>
     </message>
     <message>
         <source>The last 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas 300</translation>
     </message>
     <message>
         <source>The last 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas 100</translation>
     </message>
     <message>
         <source>For ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Para siempre</translation>
     </message>
     <message>
         <source>3 years</source>
-        <translation type="unfinished"></translation>
+        <translation>3 años</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 año</translation>
     </message>
     <message>
         <source>3 months</source>
-        <translation type="unfinished"></translation>
+        <translation>3 meses</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -7665,7 +7669,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los números: {count} más</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -8252,7 +8256,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Double-click a deal to study it</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic en una ronda para estudiarla</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -9054,7 +9058,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca: juega cualquier carta.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
@@ -9287,159 +9291,159 @@ contra {left} y {right}</translation>
     <name>Study</name>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos</translation>
     </message>
     <message>
         <source>Only what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo que sabías</translation>
     </message>
     <message>
         <source>Cards that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que se ven</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos de la ronda</translation>
     </message>
     <message>
         <source>&amp;Previous choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Next choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión &amp;siguiente</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda anterior</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Siguiente ronda</translation>
+        <translation>Ronda siguiente</translation>
     </message>
     <message>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error siguiente</translation>
     </message>
     <message>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Error anterior</translation>
     </message>
     <message>
         <source>Study · {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudio · {deal}</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de la ronda</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Bazas</translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>sales tú</translation>
     </message>
     <message>
         <source>your card</source>
-        <translation type="unfinished"></translation>
+        <translation>tu carta</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la ronda</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos anuncian a la vez</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {trick}, sales tú</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {trick}, tu carta</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {trick}, sale {name}</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {trick}, juega {name}</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu anuncio</translation>
     </message>
     <message>
         <source>{name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncia {name}</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished">Eliges el triunfo</translation>
+        <translation>Eliges el triunfo</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished">{name} elige el triunfo</translation>
+        <translation>{name} elige el triunfo</translation>
     </message>
     <message>
         <source>You lay a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartas una carta</translation>
     </message>
     <message>
         <source>{name} lays a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aparta una carta</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Te toca</translation>
+        <translation>Te toca</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name}</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>paso {step} de {steps}</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin jugar</translation>
     </message>
 </context>
 <context>
@@ -10207,7 +10211,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira las placas. El jugador de enfrente aún necesita una baza (0/1) y juega después de ti: esta se la llevará. Tira tu nueve de diamantes.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>

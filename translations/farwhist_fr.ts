@@ -567,83 +567,87 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <name>Coach</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprécision</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaffe</translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun choix</translation>
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance d’être exact</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance de gagner la partie</translation>
     </message>
     <message>
         <source>Chance to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance de rester en jeu</translation>
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance du pli décisif</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance du contrat</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait rien à choisir.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
+    </message>
+    <message>
+        <source>That brings the most on average.</source>
+        <translation>C’est ce qui rapporte le plus en moyenne.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugé sur ce que vous pouviez savoir · {deals} donnes</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} points perdus. Le meilleur : {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} de la partie perdu. Le meilleur : {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le conseiller regarde vos {count} choix : {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} : {share} pour cent, {points}</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que trouve le conseiller ne peut pas être enregistré : {reason}</translation>
     </message>
 </context>
 <context>
@@ -947,143 +951,143 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Deal texts</name>
     <message>
         <source>There is no code or diagram of a deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ici ni code ni diagramme d’une donne.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code est abîmé après {after}.</translation>
     </message>
     <message>
         <source>The end of the code is missing, after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin du code manque, après {after}.</translation>
     </message>
     <message>
         <source>The code holds no deal that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code ne contient aucune donne jouable.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce code vient d’une version plus récente de Far Whist.</translation>
     </message>
     <message>
         <source>This deal is of the game “{game}”, which this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne est du jeu « {game} », que cette version ne connaît pas.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de cette donne ne sont pas jouables. {why}</translation>
     </message>
     <message>
         <source>Such a match has no deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une telle partie n’a pas de donne {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de place {seat}.</translation>
     </message>
     <message>
         <source>What is said of the deals before does not fit this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit des donnes précédentes ne convient pas à ce jeu.</translation>
     </message>
     <message>
         <source>The deal has {cards} cards, and the pack has {pack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne a {cards} cartes, et le paquet {pack}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {cards} cartes au lieu de {wanted}.</translation>
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est là deux fois : {one} et {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas dans ce paquet : {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas être la carte retournée : ici, on n’en retourne pas.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout de cette donne manque, ou ne suit pas de ses règles.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} ne peut pas annoncer « {move} ». {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {trick} : la place {seat} ne peut pas jouer {move}. {why}</translation>
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} : la place {seat} ne peut pas jouer {move}. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » de la place {seat} vient après la dernière carte.</translation>
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {line} » n’est pas lisible.</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne « {line} » manque.</translation>
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme et le code dessous montrent des donnes différentes.</translation>
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {line} » ne suit pas des cartes et des coups.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>place {seat}</translation>
     </message>
     <message>
         <source>not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>non donnée</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>coupée</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée à un autre</translation>
     </message>
     <message>
         <source>The code of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de la donne {number} est copié.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme de la donne {number} est copié.</translation>
     </message>
     <message>
         <source>What you know of this deal is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous savez de cette donne est copié.</translation>
     </message>
     <message>
         <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne est pour {seats} joueurs ; la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne collée est sur la table.</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller une donne</translation>
     </message>
     <message>
         <source>This deal cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne ne peut pas être ouverte.</translation>
     </message>
 </context>
 <context>
@@ -1208,27 +1212,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Files</name>
     <message>
         <source>Open a match or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie ou des règles</translation>
     </message>
     <message>
         <source>Matches and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties et règles</translation>
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée sous « {file} ».</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Matches of Far Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Far Whist</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished">{file} ne peut pas être écrit&#xa0;: {problem}. Choisissez un autre endroit.</translation>
+        <translation>{file} ne peut pas être écrit : {problem}. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -1291,11 +1295,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces sont secrètes jusqu’à ce que tous soient prêts. Chaque plaque montre alors plis / annonce : ✓ est exact, ▲ en a trop.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque plaque montre plis / annonce : ✓ est exact, ▲ en a trop.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -1476,7 +1480,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Plis</translation>
+        <translation>Plis</translation>
     </message>
     <message>
         <source>Wizards, jesters</source>
@@ -1745,7 +1749,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>In the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’étude</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1753,15 +1757,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie dans un fichier</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1769,15 +1773,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Copy deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la donne en code</translation>
     </message>
     <message>
         <source>Copy deal as diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la donne en diagramme</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller une donne</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1805,7 +1809,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Study a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Étudier une donne</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -1973,63 +1977,63 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli précédent</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli suivant</translation>
     </message>
     <message>
         <source>To the start of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début de la donne</translation>
     </message>
     <message>
         <source>To the end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de la donne</translation>
     </message>
     <message>
         <source>Next choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon choix suivant</translation>
     </message>
     <message>
         <source>Previous choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon choix précédent</translation>
     </message>
     <message>
         <source>Next mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon erreur suivante</translation>
     </message>
     <message>
         <source>Previous mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon erreur précédente</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne précédente</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Donne suivante</translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains, ou ce que je savais</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la table</translation>
     </message>
 </context>
 <context>
@@ -2047,115 +2051,115 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Library</name>
     <message>
         <source>Your matches will stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties se trouveront ici</translation>
     </message>
     <message>
         <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie terminée est gardée d’elle-même, sur cet ordinateur seulement. Vous pouvez aussi ouvrir un fichier.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une par&amp;tie</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
         <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie terminée ne peut pas être gardée dans la bibliothèque : {problem}. Un nouvel essai est fait jusqu’à la fermeture de la fenêtre ; les statistiques l’ont.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêtée après {deals}</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">règles personnelles</translation>
+        <translation>règles à soi</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished">entraînement</translation>
+        <translation>d’entraînement</translation>
     </message>
     <message>
         <source>assisted</source>
-        <translation type="unfinished">avec aide</translation>
+        <translation>avec aide</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdue</translation>
     </message>
     <message>
         <source>{place} of {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {sides}</translation>
     </message>
     <message>
         <source>{exact} of {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} sur {bids}</translation>
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place : {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>exactes : {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} : {cards}, {trump}.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce {bid}, plis {took} : {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} du {day} est supprimée.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gagnées</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Without assistance</source>
-        <translation type="unfinished">Sans aide</translation>
+        <translation>Sans aide</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Récentes d’abord</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Anciennes d’abord</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jeu</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;etour</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>&amp;Clear search</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ffacer la recherche</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2163,138 +2167,138 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche : noms, jeux, dates</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Rechercher</translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne correspond.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Place</translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished">Exact</translation>
+        <translation>Exactes</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>The library cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque ne peut pas être lue : {problem}.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Tous les jeux</translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être supprimée : {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être rétablie : {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} est revenue.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la &amp;liste</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Ouvrir</translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la partie sur la table, à sa fin ; elle ne compte pas une seconde fois</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
-        <translation type="unfinished">&amp;Feuille de marque</translation>
+        <translation>Feuille de mar&amp;que</translation>
     </message>
     <message>
         <source>Play aga&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoue&amp;r</translation>
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer les mêmes donnes ; la partie compte comme jouée avec aide</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Plus</translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;upprimer</translation>
     </message>
     <message>
         <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes : les flèches choisissent, Entrée montre toutes les mains</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mains de la donne {number}</translation>
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être lue : {problem}.</translation>
     </message>
 </context>
 <context>
     <name>LibraryCounts</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the library cannot be read and stay as they are:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de la bibliothèque est illisible et reste tel quel :</numerusform>
+            <numerusform>%n fichiers de la bibliothèque sont illisibles et restent tels quels :</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reading %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n à lire</numerusform>
+            <numerusform>encore %n à lire</numerusform>
         </translation>
     </message>
 </context>
@@ -2956,47 +2960,47 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible quand une partie a commencé</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer so&amp;us…</translation>
     </message>
     <message>
         <source>Write the match, as it is now, into a file to keep or to pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la partie, telle qu’elle est, dans un fichier à garder ou à transmettre</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier la donne en code</translation>
     </message>
     <message>
         <source>Copy the last finished deal as one line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la dernière donne terminée en une ligne de texte</translation>
     </message>
     <message>
         <source>Copy deal as dia&amp;gram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la donne en &amp;diagramme</translation>
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la donne en texte lisible ; tant qu’elle dure, vos cartes seulement</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ller une donne</translation>
     </message>
     <message>
         <source>Play a deal that you have copied as text, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer, pour s’entraîner, une donne copiée en texte</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -3004,11 +3008,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>St&amp;udy the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét&amp;udier la donne</translation>
     </message>
     <message>
         <source>Go through the last finished deal card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir carte par carte la dernière donne terminée</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3092,7 +3096,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Récents</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3232,7 +3236,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal was given card by card, and has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne a été fixée carte par carte et n’a pas de numéro</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -3248,11 +3252,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider la liste</translation>
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible quand vous avez ouvert ou enregistré un fichier</translation>
     </message>
 </context>
 <context>
@@ -5049,7 +5053,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement : une donne que vous avez collée. Elle ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5096,7 +5100,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5416,11 +5420,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Matches that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gardées</translation>
     </message>
     <message>
         <source>How long they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée de garde</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -5652,39 +5656,39 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>The last 3,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 3 000 dernières</translation>
     </message>
     <message>
         <source>The last 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 1 000 dernières</translation>
     </message>
     <message>
         <source>The last 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 300 dernières</translation>
     </message>
     <message>
         <source>The last 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 100 dernières</translation>
     </message>
     <message>
         <source>For ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toujours</translation>
     </message>
     <message>
         <source>3 years</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ans</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 an</translation>
     </message>
     <message>
         <source>3 months</source>
-        <translation type="unfinished"></translation>
+        <translation>3 mois</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -7665,7 +7669,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres : encore {count}</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -8252,7 +8256,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Double-click a deal to study it</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-cliquez sur une donne pour l’étudier</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -9054,7 +9058,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
@@ -9287,159 +9291,159 @@ contre {left} et {right}</translation>
     <name>Study</name>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Étude</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;etour</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains</translation>
     </message>
     <message>
         <source>Only what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous saviez</translation>
     </message>
     <message>
         <source>Cards that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes montrées</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer d’ici</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de la donne</translation>
     </message>
     <message>
         <source>&amp;Previous choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;Next choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix &amp;suivant</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne précédente</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Donne suivante</translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur suivante</translation>
     </message>
     <message>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur précédente</translation>
     </message>
     <message>
         <source>Study · {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étude · {deal}</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal de la donne</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Plis</translation>
+        <translation>Plis</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>vous entamez</translation>
     </message>
     <message>
         <source>your card</source>
-        <translation type="unfinished"></translation>
+        <translation>votre carte</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la donne</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous annoncent ensemble</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {trick}, vous entamez</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {trick}, votre carte</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {trick}, {name} entame</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {trick}, {name} joue</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre annonce</translation>
     </message>
     <message>
         <source>{name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished">Vous nommez l’atout</translation>
+        <translation>Vous choisissez l’atout</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished">{name} nomme l’atout</translation>
+        <translation>{name} choisit l’atout</translation>
     </message>
     <message>
         <source>You lay a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous écartez une carte</translation>
     </message>
     <message>
         <source>{name} lays a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} écarte une carte</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">À vous</translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name}</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas {step} sur {steps}</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore jouée</translation>
     </message>
 </context>
 <context>
@@ -10207,7 +10211,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (0/1) et joue après vous : celui-ci sera pris là. Défaussez votre neuf de carreau.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>

@@ -567,83 +567,87 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <name>Coach</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliore</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Buona</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprecisione</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Svarione</translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Obbligata</translation>
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di fare l’esatto</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di vincere la partita</translation>
     </message>
     <message>
         <source>Chance to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di restare in gioco</translation>
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità della settima presa</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di fare il contratto</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’era nulla da scegliere.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
+    </message>
+    <message>
+        <source>That brings the most on average.</source>
+        <translation>È ciò che rende di più in media.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>In base a ciò che potevi sapere · {deals} distribuzioni</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, persi {loss} punti. Migliore: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, persi {loss} della partita. Migliore: {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore esamina le tue scelte: {done} su {count}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {share} per cento, {points}</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>I giudizi dell’allenatore non si possono conservare: {reason}</translation>
     </message>
 </context>
 <context>
@@ -947,143 +951,143 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Deal texts</name>
     <message>
         <source>There is no code or diagram of a deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è né il codice né il diagramma di una smazzata.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice è danneggiato dopo {after}.</translation>
     </message>
     <message>
         <source>The end of the code is missing, after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la fine del codice, dopo {after}.</translation>
     </message>
     <message>
         <source>The code holds no deal that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice non contiene una smazzata che si possa giocare.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo codice è di una versione più recente di Far Whist.</translation>
     </message>
     <message>
         <source>This deal is of the game “{game}”, which this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata è del gioco «{game}», che questa versione non conosce.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le regole di questa smazzata non si può giocare. {why}</translation>
     </message>
     <message>
         <source>Such a match has no deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita così non ha la smazzata {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {seat} non c’è.</translation>
     </message>
     <message>
         <source>What is said of the deals before does not fit this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati sulle smazzate precedenti non vanno bene per questo gioco.</translation>
     </message>
     <message>
         <source>The deal has {cards} cards, and the pack has {pack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata ha {cards} carte e il mazzo ne ha {pack}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte del posto {seat}: {cards}; devono essere {wanted}.</translation>
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} compare due volte: {one} e {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} non è in questo mazzo: {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} non può essere la carta scoperta: non è dove se ne scopre una.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout di questa smazzata manca o non segue dalle sue regole.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {seat} non può dichiarare «{move}». {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa {trick}: il posto {seat} non può giocare {move}. {why}</translation>
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: il posto {seat} non può giocare {move}. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» del posto {seat} viene dopo l’ultima carta.</translation>
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{line}» non si può leggere.</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la riga «{line}».</translation>
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il diagramma e il codice qui sotto mostrano smazzate diverse.</translation>
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{line}» non segue dalle carte e dalle mosse.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>posto {seat}</translation>
     </message>
     <message>
         <source>not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>non distribuita</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>alzata</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>data</translation>
     </message>
     <message>
         <source>The code of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice della smazzata {number} è copiato.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il diagramma della smazzata {number} è copiato.</translation>
     </message>
     <message>
         <source>What you know of this deal is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che sai di questa smazzata è copiato.</translation>
     </message>
     <message>
         <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata è per {seats} giocatori, e al tavolo ci stanno da {least} a {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata incollata è sul tavolo.</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla smazzata</translation>
     </message>
     <message>
         <source>This deal cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata non si può aprire.</translation>
     </message>
 </context>
 <context>
@@ -1208,27 +1212,27 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Files</name>
     <message>
         <source>Open a match or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita o delle regole</translation>
     </message>
     <message>
         <source>Matches and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e regole</translation>
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata salvata come «{file}».</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Matches of Far Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di Far Whist</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished">Impossibile scrivere {file}: {problem}. Scegli un altro posto.</translation>
+        <translation>Impossibile scrivere {file}: {problem}. Scegli un altro posto.</translation>
     </message>
 </context>
 <context>
@@ -1291,11 +1295,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni sono segrete finché non sono tutti pronti. Ora ogni targhetta mostra prese fatte / dichiarate: ✓ è l’esatto, ▲ ne ha troppe.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni targhetta mostra prese fatte / dichiarate: ✓ è l’esatto, ▲ ne ha troppe.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -1476,7 +1480,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Prese</translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Wizards, jesters</source>
@@ -1745,7 +1749,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>In the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Nello studio</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1753,15 +1757,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita in un file</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivio</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1769,15 +1773,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Copy deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come codice</translation>
     </message>
     <message>
         <source>Copy deal as diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come diagramma</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1805,7 +1809,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Study a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Studia smazzata</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -1973,63 +1977,63 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo indietro</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa indietro</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa avanti</translation>
     </message>
     <message>
         <source>To the start of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio della smazzata</translation>
     </message>
     <message>
         <source>To the end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della smazzata</translation>
     </message>
     <message>
         <source>Next choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia prossima scelta</translation>
     </message>
     <message>
         <source>Previous choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia scelta precedente</translation>
     </message>
     <message>
         <source>Next mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mio prossimo errore</translation>
     </message>
     <message>
         <source>Previous mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mio errore precedente</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata indietro</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Prossima smazzata</translation>
+        <translation>Smazzata avanti</translation>
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mani o ciò che sapevo</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tavolo</translation>
     </message>
 </context>
 <context>
@@ -2047,115 +2051,115 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Library</name>
     <message>
         <source>Your matches will stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui troverai le tue partite</translation>
     </message>
     <message>
         <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni partita finita si conserva da sola, solo su questo computer. Puoi anche aprire un file.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un &amp;file…</translation>
     </message>
     <message>
         <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile conservare nell’archivio la partita finita: {problem}. Si riprova finché non chiudi la finestra; nelle statistiche c’è.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>interrotta dopo {deals}</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">regole proprie</translation>
+        <translation>regole proprie</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished">esercizio</translation>
+        <translation>esercizio</translation>
     </message>
     <message>
         <source>assisted</source>
-        <translation type="unfinished">con aiuto</translation>
+        <translation>con aiuto</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinta</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>persa</translation>
     </message>
     <message>
         <source>{place} of {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}º di {sides}</translation>
     </message>
     <message>
         <source>{exact} of {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} su {bids}</translation>
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto: {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>esatte: {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}: {cards}, {trump}.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate {bid}, fatte {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita eliminata: {game}, {day}.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Vinte</translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Without assistance</source>
-        <translation type="unfinished">Senza aiuto</translation>
+        <translation>Senza aiuto</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima le nuove</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima le vecchie</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Per gioco</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivio</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>&amp;Clear search</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzera ri&amp;cerca</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2163,87 +2167,87 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca: nomi, giochi, date</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Cerca</translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocata</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Posto</translation>
+        <translation>Posto</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished">Esatte</translation>
+        <translation>Esatte</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite finite</translation>
     </message>
     <message>
         <source>The library cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archivio non si può leggere: {problem}.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Tutti i giochi</translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si può eliminare: {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si può ripristinare: {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita ripristinata: {game}.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all’&amp;elenco</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Apri</translation>
+        <translation>Ap&amp;ri</translation>
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mette la partita sul tavolo, alla fine; non conta di nuovo</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
-        <translation type="unfinished">Segnap&amp;unti</translation>
+        <translation>Segnap&amp;unti</translation>
     </message>
     <message>
         <source>Play aga&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigi&amp;oca</translation>
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca le stesse smazzate; la partita conta come con aiuto</translation>
     </message>
     <message>
         <source>More</source>
@@ -2251,50 +2255,50 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;lva…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli&amp;mina</translation>
     </message>
     <message>
         <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate: scegli con le frecce, Invio mostra tutte le mani</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani, sma&amp;zzata {number}</translation>
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si può leggere: {problem}.</translation>
     </message>
 </context>
 <context>
     <name>LibraryCounts</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the library cannot be read and stay as they are:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file dell’archivio non si può leggere e resta com’è:</numerusform>
+            <numerusform>%n file dell’archivio non si possono leggere e restano come sono:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reading %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n da leggere</numerusform>
+            <numerusform>ancora %n da leggere</numerusform>
         </translation>
     </message>
 </context>
@@ -2956,47 +2960,47 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile quando è iniziata una partita</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;va…</translation>
     </message>
     <message>
         <source>Write the match, as it is now, into a file to keep or to pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive la partita, com’è ora, in un file da conservare o da passare ad altri</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivi&amp;o</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come co&amp;dice</translation>
     </message>
     <message>
         <source>Copy the last finished deal as one line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia l’ultima smazzata finita come una riga di testo</translation>
     </message>
     <message>
         <source>Copy deal as dia&amp;gram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come dia&amp;gramma</translation>
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la smazzata come testo da leggere; finché è in corso, solo le tue carte</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Inco&amp;lla</translation>
     </message>
     <message>
         <source>Play a deal that you have copied as text, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca per esercizio una smazzata che hai copiato come testo</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -3004,11 +3008,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>St&amp;udy the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;udia la smazzata</translation>
     </message>
     <message>
         <source>Go through the last finished deal card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripercorre carta per carta l’ultima smazzata finita</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3092,7 +3096,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recenti</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3232,7 +3236,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>This deal was given card by card, and has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata è stata data carta per carta e non ha un numero</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -3248,11 +3252,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Svuota l’elenco</translation>
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile dopo che hai aperto o salvato un file</translation>
     </message>
 </context>
 <context>
@@ -5049,7 +5053,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio: una smazzata che hai incollato. Non conta.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5096,7 +5100,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite finite</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5416,11 +5420,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Matches that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite conservate</translation>
     </message>
     <message>
         <source>How long they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto tempo</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -5652,39 +5656,39 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>The last 3,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime 3.000</translation>
     </message>
     <message>
         <source>The last 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime 1.000</translation>
     </message>
     <message>
         <source>The last 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime 300</translation>
     </message>
     <message>
         <source>The last 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime 100</translation>
     </message>
     <message>
         <source>For ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Per sempre</translation>
     </message>
     <message>
         <source>3 years</source>
-        <translation type="unfinished"></translation>
+        <translation>3 anni</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 anno</translation>
     </message>
     <message>
         <source>3 months</source>
-        <translation type="unfinished"></translation>
+        <translation>3 mesi</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -7665,7 +7669,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i numeri: altri {count}</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -8252,7 +8256,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Double-click a deal to study it</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio clic su una smazzata per studiarla</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -9054,7 +9058,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
@@ -9287,159 +9291,159 @@ contro {left} e {right}</translation>
     <name>Study</name>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studio</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani scoperte</translation>
     </message>
     <message>
         <source>Only what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ciò che sapevi</translation>
     </message>
     <message>
         <source>Cards that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte mostrate</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da &amp;qui</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi della smazzata</translation>
     </message>
     <message>
         <source>&amp;Previous choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta in&amp;dietro</translation>
     </message>
     <message>
         <source>&amp;Next choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta ava&amp;nti</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo indietro</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata indietro</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Prossima smazzata</translation>
+        <translation>Smazzata avanti</translation>
     </message>
     <message>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossimo errore</translation>
     </message>
     <message>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore precedente</translation>
     </message>
     <message>
         <source>Study · {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Studio · {deal}</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro della smazzata</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Prese</translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>esci tu</translation>
     </message>
     <message>
         <source>your card</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua carta</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della smazzata</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti dichiarano insieme</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa {trick}, esci tu</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa {trick}, la tua carta</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa {trick}, esce {name}</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa {trick}, gioca {name}</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua dichiarazione</translation>
     </message>
     <message>
         <source>{name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dichiara</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished">Scegli l’atout</translation>
+        <translation>Scegli l’atout</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished">{name} sceglie l’atout</translation>
+        <translation>{name} sceglie l’atout</translation>
     </message>
     <message>
         <source>You lay a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti da parte una carta</translation>
     </message>
     <message>
         <source>{name} lays a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mette da parte una carta</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Tocca a te</translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>passo {step} di {steps}</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora giocata</translation>
     </message>
 </context>
 <context>
@@ -10207,7 +10211,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda le targhette. Al giocatore di fronte serve ancora una presa (0/1), e gioca dopo di te: questa andrà lì. Liberati del nove di quadri.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>

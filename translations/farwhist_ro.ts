@@ -567,83 +567,87 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <name>Coach</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mai bun</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bun</translation>
     </message>
     <message>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexactitate</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Greșeală</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gafă</translation>
     </message>
     <message>
         <source>No choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără alegere</translation>
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Șansa de exact</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Șansa de a câștiga partida</translation>
     </message>
     <message>
         <source>Chance to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Șansa de a rămâne în joc</translation>
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Șansa levatei decisive</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Șansa contractului</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu era nimic de ales.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
+    </message>
+    <message>
+        <source>That brings the most on average.</source>
+        <translation>Aduce cel mai mult în medie.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>După ce puteai ști · {deals} împărțiri</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} puncte pierdute. Cel mai bine: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {loss} din partidă pierdut. Cel mai bine: {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenorul se uită la cele {count} alegeri ale tale: {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: {share} la sută, {points}</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce găsește antrenorul nu poate fi salvat: {reason}</translation>
     </message>
 </context>
 <context>
@@ -969,143 +973,143 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Deal texts</name>
     <message>
         <source>There is no code or diagram of a deal here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aici nu este niciun cod și nicio diagramă a unei runde.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul este deteriorat după {after}.</translation>
     </message>
     <message>
         <source>The end of the code is missing, after {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipsește sfârșitul codului, după {after}.</translation>
     </message>
     <message>
         <source>The code holds no deal that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul nu conține nicio rundă care să poată fi jucată.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest cod a fost făcut de o versiune mai nouă de Far Whist.</translation>
     </message>
     <message>
         <source>This deal is of the game “{game}”, which this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această rundă este din jocul „{game}”, pe care această versiune nu îl cunoaște.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulile acestei runde nu pot fi jucate. {why}</translation>
     </message>
     <message>
         <source>Such a match has no deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O astfel de partidă nu are runda {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu există locul {seat}.</translation>
     </message>
     <message>
         <source>What is said of the deals before does not fit this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce se spune despre rundele dinainte nu se potrivește cu acest joc.</translation>
     </message>
     <message>
         <source>The deal has {cards} cards, and the pack has {pack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda are {cards} cărți, iar pachetul {pack}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {seat} are {cards} cărți în loc de {wanted}.</translation>
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} apare de două ori: {one} și {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nu este în acest pachet: {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nu poate fi cartea întoarsă: aici nu se întoarce niciuna.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atuul acestei runde lipsește sau nu rezultă din regulile ei.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {seat} nu poate anunța „{move}”. {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata {trick}: locul {seat} nu poate juca {move}. {why}</translation>
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rândul {turn}: locul {seat} nu poate juca {move}. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}” de la locul {seat} vine după ultima carte.</translation>
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{line}” nu se poate citi.</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipsește rândul „{line}”.</translation>
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama și codul de sub ea arată runde diferite.</translation>
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{line}” nu rezultă din cărți și mutări.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>locul {seat}</translation>
     </message>
     <message>
         <source>not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>neîmpărțită</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>tăiată</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>dată altuia</translation>
     </message>
     <message>
         <source>The code of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul rundei {number} este copiat.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama rundei {number} este copiată.</translation>
     </message>
     <message>
         <source>What you know of this deal is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce știi despre această rundă este copiat.</translation>
     </message>
     <message>
         <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această rundă este pentru {seats} jucători; la masă încap între {least} și {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda lipită este pe masă.</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipește runda</translation>
     </message>
     <message>
         <source>This deal cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această rundă nu poate fi deschisă.</translation>
     </message>
 </context>
 <context>
@@ -1230,27 +1234,27 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Files</name>
     <message>
         <source>Open a match or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide o partidă sau reguli</translation>
     </message>
     <message>
         <source>Matches and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partide și reguli</translation>
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida a fost salvată ca „{file}”.</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează partida</translation>
     </message>
     <message>
         <source>Matches of Far Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Partide Far Whist</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished">{file} nu poate fi scris: {problem}. Alege alt loc.</translation>
+        <translation>{file} nu poate fi scris: {problem}. Alege alt loc.</translation>
     </message>
 </context>
 <context>
@@ -1313,11 +1317,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțurile sunt secrete până când toți sunt gata. Acum fiecare plăcuță arată levate / anunț: ✓ este exact, ▲ are prea multe.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare plăcuță arată levate / anunț: ✓ este exact, ▲ are prea multe.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -1498,7 +1502,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Levate</translation>
+        <translation>Levate</translation>
     </message>
     <message>
         <source>Wizards, jesters</source>
@@ -1767,7 +1771,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>In the study</source>
-        <translation type="unfinished"></translation>
+        <translation>În studiu</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1775,15 +1779,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide un fișier</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează partida într-un fișier</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Arhivă</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1791,15 +1795,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Copy deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază runda ca un cod</translation>
     </message>
     <message>
         <source>Copy deal as diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază runda ca diagramă</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipește runda</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1827,7 +1831,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Study a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Studiază o rundă</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -1995,63 +1999,63 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas înapoi</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas înainte</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata anterioară</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata următoare</translation>
     </message>
     <message>
         <source>To the start of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La începutul rundei</translation>
     </message>
     <message>
         <source>To the end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfârșitul rundei</translation>
     </message>
     <message>
         <source>Next choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Următoarea mea alegere</translation>
     </message>
     <message>
         <source>Previous choice of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegerea mea anterioară</translation>
     </message>
     <message>
         <source>Next mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Următoarea mea greșeală</translation>
     </message>
     <message>
         <source>Previous mistake of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Greșeala mea anterioară</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda anterioară</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Runda următoare</translation>
+        <translation>Runda următoare</translation>
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate mâinile, sau ce știam</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă de aici</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Înapoi la masă</translation>
     </message>
 </context>
 <context>
@@ -2069,115 +2073,115 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Library</name>
     <message>
         <source>Your matches will stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aici vor fi partidele tale</translation>
     </message>
     <message>
         <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare partidă terminată se păstrează singură, numai pe acest calculator. Poți și deschide un fișier.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă o par&amp;tidă</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide &amp;fișier…</translation>
     </message>
     <message>
         <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida terminată nu poate fi păstrată în arhivă: {problem}. Se mai încearcă până închizi fereastra; statisticile o au.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>oprită după {deals}</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished">reguli proprii</translation>
+        <translation>reguli proprii</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished">exercițiu</translation>
+        <translation>exercițiu</translation>
     </message>
     <message>
         <source>assisted</source>
-        <translation type="unfinished">cu ajutor</translation>
+        <translation>cu ajutor</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>câștigată</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>pierdută</translation>
     </message>
     <message>
         <source>{place} of {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} din {sides}</translation>
     </message>
     <message>
         <source>{exact} of {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} din {bids}</translation>
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul: {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>exacte: {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: {cards}, {trump}.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțat {bid}, luat {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} din {day} a fost ștearsă.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Câștigate</translation>
+        <translation>Câștigate</translation>
     </message>
     <message>
         <source>Without assistance</source>
-        <translation type="unfinished">Fără ajutor</translation>
+        <translation>Fără ajutor</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercițiu</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai noi</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai vechi</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>După joc</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Îna&amp;poi</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Arhivă</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate</translation>
     </message>
     <message>
         <source>&amp;Clear search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Golește căutarea</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2185,141 +2189,141 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută: nume, jocuri, date</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Caută</translation>
+        <translation>Caută</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <source>Nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimic nu se potrivește.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucată</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Loc</translation>
+        <translation>Locul</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puncte</translation>
+        <translation>Puncte</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished">Exact</translation>
+        <translation>Exacte</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partide terminate</translation>
     </message>
     <message>
         <source>The library cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arhiva nu poate fi citită: {problem}.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Toate jocurile</translation>
+        <translation>Toate jocurile</translation>
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu poate fi ștearsă: {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu poate fi adusă înapoi: {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} este din nou aici.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Înapoi la &amp;listă</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Deschide</translation>
+        <translation>&amp;Deschide</translation>
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pune partida pe masă, la sfârșitul ei; nu se socotește din nou</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
-        <translation type="unfinished">Foaia de s&amp;cor</translation>
+        <translation>F&amp;oaia de scor</translation>
     </message>
     <message>
         <source>Play aga&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă &amp;iar</translation>
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou aceleași runde; partida se socotește cu ajutor</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mai multe</translation>
+        <translation>Mai mult</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează &amp;ca…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ș&amp;terge</translation>
     </message>
     <message>
         <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde: săgețile aleg, Enter arată toate mâinile</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mâinile rundei {number}</translation>
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu poate fi citită: {problem}.</translation>
     </message>
 </context>
 <context>
     <name>LibraryCounts</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partidă</numerusform>
+            <numerusform>%n partide</numerusform>
+            <numerusform>%n de partide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the library cannot be read and stay as they are:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier al arhivei nu poate fi citit și rămâne cum este:</numerusform>
+            <numerusform>%n fișiere ale arhivei nu pot fi citite și rămân cum sunt:</numerusform>
+            <numerusform>%n de fișiere ale arhivei nu pot fi citite și rămân cum sunt:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reading %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>încă %n de citit</numerusform>
+            <numerusform>încă %n de citit</numerusform>
+            <numerusform>încă %n de citit</numerusform>
         </translation>
     </message>
 </context>
@@ -2981,47 +2985,47 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil când a început o partidă</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deschide…</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează &amp;ca…</translation>
     </message>
     <message>
         <source>Write the match, as it is now, into a file to keep or to pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrie partida, cum este acum, într-un fișier de păstrat sau de dat mai departe</translation>
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;hivă</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază runda ca un c&amp;od</translation>
     </message>
     <message>
         <source>Copy the last finished deal as one line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază ultima rundă terminată ca un rând de text</translation>
     </message>
     <message>
         <source>Copy deal as dia&amp;gram</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază runda ca dia&amp;gramă</translation>
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiază runda ca text de citit; cât timp se joacă, numai cărțile tale</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipeș&amp;te runda</translation>
     </message>
     <message>
         <source>Play a deal that you have copied as text, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă, ca exercițiu, o rundă copiată ca text</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -3029,11 +3033,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>St&amp;udy the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;udiază runda</translation>
     </message>
     <message>
         <source>Go through the last finished deal card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcurge carte cu carte ultima rundă terminată</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3117,7 +3121,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recente</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3257,7 +3261,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>This deal was given card by card, and has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>Această rundă a fost dată carte cu carte și nu are număr</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -3273,11 +3277,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Golește lista</translation>
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil când ai deschis sau salvat un fișier</translation>
     </message>
 </context>
 <context>
@@ -5074,7 +5078,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercițiu: o rundă pe care ai lipit-o. Nu se socotește.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5121,7 +5125,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Finished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partide terminate</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5441,11 +5445,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Matches that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Partide păstrate</translation>
     </message>
     <message>
         <source>How long they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât timp se păstrează</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -5677,39 +5681,39 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate</translation>
     </message>
     <message>
         <source>The last 3,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 3.000</translation>
     </message>
     <message>
         <source>The last 1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 1.000</translation>
     </message>
     <message>
         <source>The last 300</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 300</translation>
     </message>
     <message>
         <source>The last 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimele 100</translation>
     </message>
     <message>
         <source>For ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentru totdeauna</translation>
     </message>
     <message>
         <source>3 years</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ani</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 an</translation>
     </message>
     <message>
         <source>3 months</source>
-        <translation type="unfinished"></translation>
+        <translation>3 luni</translation>
     </message>
     <message>
         <source>Wait for me</source>
@@ -7713,7 +7717,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate numerele: încă {count}</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -8300,7 +8304,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Double-click a deal to study it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublu clic pe o rundă ca să o studiezi</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -9102,7 +9106,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rândul tău: joacă orice carte.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
@@ -9335,159 +9339,159 @@ contra {left} și {right}</translation>
     <name>Study</name>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studiu</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Îna&amp;poi</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate mâinile</translation>
     </message>
     <message>
         <source>Only what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Doar ce știai</translation>
     </message>
     <message>
         <source>Cards that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți arătate</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joacă de aici</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pașii rundei</translation>
     </message>
     <message>
         <source>&amp;Previous choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegerea &amp;ant.</translation>
     </message>
     <message>
         <source>&amp;Next choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegerea &amp;urm.</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>La început</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas înapoi</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas înainte</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfârșit</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda anterioară</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Runda următoare</translation>
+        <translation>Runda următoare</translation>
     </message>
     <message>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Greșeala următoare</translation>
     </message>
     <message>
         <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Greșeala anterioară</translation>
     </message>
     <message>
         <source>Study · {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Studiu · {deal}</translation>
     </message>
     <message>
         <source>Log of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnalul rundei</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Levate</translation>
+        <translation>Levate</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>tu începi</translation>
     </message>
     <message>
         <source>your card</source>
-        <translation type="unfinished"></translation>
+        <translation>cartea ta</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfârșitul rundei</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Toți anunță deodată</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata {trick}, tu începi</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata {trick}, cartea ta</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata {trick}, începe {name}</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata {trick}, joacă {name}</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțul tău</translation>
     </message>
     <message>
         <source>{name} bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunță {name}</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished">Alegi atuul</translation>
+        <translation>Tu alegi atuul</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished">{name} alege atuul</translation>
+        <translation>{name} alege atuul</translation>
     </message>
     <message>
         <source>You lay a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pui deoparte o carte</translation>
     </message>
     <message>
         <source>{name} lays a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pune deoparte o carte</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Rândul tău</translation>
+        <translation>Rândul tău</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La rând: {name}</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>pasul {step} din {steps}</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>încă nejucată</translation>
     </message>
 </context>
 <context>
@@ -10255,7 +10259,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uită-te la plăcuțe. Jucătorului din față îi mai trebuie o levată (0/1) și joacă după tine: aceasta va fi luată acolo. Scapă de nouarul de caro.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>

@@ -302,7 +302,7 @@ class SummaryPanel(Panel):
         return self.column.minimumSize().width()
 
     def _shorten_names(self, over: float) -> None:
-        """Let long names end in dots, so that their column is narrower by `over` pixels.
+        """Let long names lose their members, or end in dots: the column by `over` pixels narrower.
 
         They keep half of what the longest one needs; with 0 all are whole.
         """
@@ -317,7 +317,9 @@ class SummaryPanel(Panel):
         for cell in names:
             dots = Qt.TextElideMode.ElideRight
             short = wide[cell.whole] > room
-            text = cell.label.fontMetrics().elidedText(cell.whole, dots, int(room))
+            side, _, members = cell.whole.partition(" (")
+            kept = side if members else cell.whole
+            text = cell.label.fontMetrics().elidedText(kept, dots, int(room))
             cell.label.setText(text if short else cell.whole)
             cell.label.setToolTip(cell.whole if short else "")
             cell.label.setAccessibleName(cell.whole if short else "")

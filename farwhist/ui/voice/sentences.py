@@ -20,6 +20,7 @@ from farwhist.engine.events import (
     CardPlayed,
     CardsDealt,
     CardTurned,
+    DealGiven,
     DealScored,
     DealStarted,
     Event,
@@ -43,7 +44,7 @@ from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
-SILENT: Final = (PhaseBegan,)
+SILENT: Final = (PhaseBegan, DealGiven)
 """Events that nobody notices."""
 
 

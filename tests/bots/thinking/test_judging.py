@@ -19,6 +19,7 @@ def test_the_other_process_finds_what_is_found_here() -> None:
         terms = Terms(preset, 4, "club", tuple(sorted(texts.items())))
         move = decision.moves[-1]
         task = JudgeTask.of(terms, match.view(seat), decision, move, work)
-        (text,) = unpack(pack(task)).answers()
+        *waits, text = unpack(pack(task)).answers()
+        assert not any(waits)
         here = judge(match.rules, match.view(seat), decision, move, work)  # type: ignore[arg-type]
         assert verdict_of(text) == here

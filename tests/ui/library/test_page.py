@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -120,6 +120,16 @@ def test_nothing_kept_yet_says_what_will_be(window: Furnished, qtbot: QtBot) -> 
     assert window.library.page is None and window.new_match.page is not None
 
 
+@pytest.fixture
+def english() -> Iterator[None]:
+    """Let months have English names, whatever was shown before."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
