@@ -3096,7 +3096,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Recent</source>
-        <translation>Zuletzt &amp;geöffnet</translation>
+        <translation>Z&amp;uletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -131,7 +131,8 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
         each: made
         for made in (
             events.MatchStarted(2, 0), events.PhaseBegan(1), events.DealGiven(3),
-            events.DealStarted(1, 0, (0, 1), 1), events.CardsDealt(hands, (None,)), events.HandsShown(hands, (0,)),
+            events.DealStarted(1, 0, (0, 1), 1), events.CardsDealt(hands, (None,)),
+            events.HandsShown(hands, (0,)),
             events.CardTurned(card("2H")), events.TrumpSet(Suit.HEARTS), BidSealed(1, None),
             BidsRevealed((1, 0), 1), BidMade(1, 1, 1), events.Called(1, PASS),
             events.CardPlayed(0, card("AS")), events.TrickTaken(0),
