@@ -3008,7 +3008,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>St&amp;udy the deal</source>
-        <translation>Runde &amp;nachspielen</translation>
+        <translation>Runde nachs&amp;pielen</translation>
     </message>
     <message>
         <source>Go through the last finished deal card by card</source>
