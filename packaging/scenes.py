@@ -134,6 +134,16 @@ WINDOWS: dict[str, Scene] = {
         bidding(1), size=SMALL, preferences=(*PLAIN, ("steps/next", "0")), language="de"
     ),
     "lesson": Scene(bidding(4), ("alt+h", "t"), size=SMALL, preferences=PLAIN),
+    "study": Scene(bidding(6), ("ctrl+d", "wait:25", "d", "d"), preferences=PLAIN),
+    "study-7-seats": Scene(
+        asked(4, 1),
+        ("ctrl+d", "wait:25", "d", "d", "k"),
+        game="oh_hell",
+        seats=7,
+        size=SMALL,
+        language="de",
+        preferences=PLAIN,
+    ),
     "statistics-overview": Scene(bidding(4), ("ctrl+t",), size=PAGE, preferences=PLAIN, played=6),
     "statistics-bids": Scene(
         bidding(4), ("ctrl+t", "alt+b"), size=PAGE, preferences=PLAIN, played=6
