@@ -134,16 +134,6 @@ WINDOWS: dict[str, Scene] = {
         bidding(1), size=SMALL, preferences=(*PLAIN, ("steps/next", "0")), language="de"
     ),
     "lesson": Scene(bidding(4), ("alt+h", "t"), size=SMALL, preferences=PLAIN),
-    "study": Scene(bidding(6), ("ctrl+d", "wait:25", "d", "d"), preferences=PLAIN),
-    "study-7-seats": Scene(
-        asked(4, 1),
-        ("ctrl+d", "wait:25", "d", "d", "k"),
-        game="oh_hell",
-        seats=7,
-        size=SMALL,
-        language="de",
-        preferences=PLAIN,
-    ),
     "statistics-overview": Scene(bidding(4), ("ctrl+t",), size=PAGE, preferences=PLAIN, played=6),
     "statistics-bids": Scene(
         bidding(4), ("ctrl+t", "alt+b"), size=PAGE, preferences=PLAIN, played=6
@@ -181,6 +171,16 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "card-hint": Scene(playing(6, 4), ("h", "wait:4")),
     "illegal": Scene(playing(6, 4), ("End", "Return", "wait:3", "Return", "moment:1")),
     "exact": Scene(last_card(7), ("Return", "Return", "wait:3")),
+    "study": Scene(bidding(6), ("ctrl+d", "wait:25", "d", "d"), preferences=PLAIN),
+    "study-7-seats": Scene(
+        asked(4, 1),
+        ("ctrl+d", "wait:25", "d", "d", "k"),
+        game="oh_hell",
+        seats=7,
+        size=SMALL,
+        language="de",
+        preferences=PLAIN,
+    ),
     "podium": Scene(last_card(13), ("1", "Return", "wait:8", "Return", "wait:6")),
     "knockout": Scene(asked(4, 3), game="knockout"),
     "bid-whist": Scene(asked(3, 9), game="bid_whist"),
