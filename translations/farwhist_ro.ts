@@ -567,11 +567,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <name>Coach</name>
     <message>
         <source>Best</source>
-        <translation>Cel mai bun</translation>
+        <translation>Optim</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation>Bun</translation>
+        <translation>Bine</translation>
     </message>
     <message>
         <source>Slip</source>
@@ -591,7 +591,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation>Șansa de exact</translation>
+        <translation>Șansa de anunț exact</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -603,11 +603,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation>Șansa levatei decisive</translation>
+        <translation>Șansa celei de-a șaptea levate</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation>Șansa contractului</translation>
+        <translation>Șansa de a reuși contractul</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -627,19 +627,19 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Judged by what you could know · {deals} deals</source>
-        <translation>După ce puteai ști · {deals} împărțiri</translation>
+        <translation>Judecat după ce puteai ști · împărțiri: {deals}</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} puncte pierdute. Cel mai bine: {best}.</translation>
+        <translation>{word}, puncte pierdute: {loss}. Optim: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, {loss} din partidă pierdut. Cel mai bine: {best}.</translation>
+        <translation>{word}, pierdere: {loss} din partidă. Optim: {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation>Antrenorul se uită la cele {count} alegeri ale tale: {done}</translation>
+        <translation>Antrenorul îți cercetează alegerile ({count}): {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -973,7 +973,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Deal texts</name>
     <message>
         <source>There is no code or diagram of a deal here.</source>
-        <translation>Aici nu este niciun cod și nicio diagramă a unei runde.</translation>
+        <translation>Aici nu este niciun cod și nicio diagramă de rundă.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
@@ -1009,15 +1009,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>What is said of the deals before does not fit this game.</source>
-        <translation>Ce se spune despre rundele dinainte nu se potrivește cu acest joc.</translation>
+        <translation>Ce scrie despre rundele dinainte nu se potrivește cu acest joc.</translation>
     </message>
     <message>
         <source>The deal has {cards} cards, and the pack has {pack}.</source>
-        <translation>Runda are {cards} cărți, iar pachetul {pack}.</translation>
+        <translation>Cărți în rundă: {cards}, în pachet: {pack}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
-        <translation>Locul {seat} are {cards} cărți în loc de {wanted}.</translation>
+        <translation>Locul {seat} are un număr greșit de cărți: {cards} în loc de {wanted}.</translation>
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
@@ -1045,7 +1045,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation>Rândul {turn}: locul {seat} nu poate juca {move}. {why}</translation>
+        <translation>Mutarea {turn}: locul {seat} nu poate juca {move}. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
@@ -1085,15 +1085,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The code of deal {number} is copied.</source>
-        <translation>Codul rundei {number} este copiat.</translation>
+        <translation>Codul rundei {number} a fost copiat.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} is copied.</source>
-        <translation>Diagrama rundei {number} este copiată.</translation>
+        <translation>Diagrama rundei {number} a fost copiată.</translation>
     </message>
     <message>
         <source>What you know of this deal is copied.</source>
-        <translation>Ce știi despre această rundă este copiat.</translation>
+        <translation>Ce știi despre această rundă a fost copiat.</translation>
     </message>
     <message>
         <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
