@@ -587,39 +587,39 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>No choice</source>
-        <translation>Aucun choix</translation>
+        <translation>Forcé</translation>
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation>Chance d’être exact</translation>
+        <translation>Chances d’être exact</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
-        <translation>Chance de gagner la partie</translation>
+        <translation>Chances de gagner la partie</translation>
     </message>
     <message>
         <source>Chance to stay in</source>
-        <translation>Chance de rester en jeu</translation>
+        <translation>Chances de rester en jeu</translation>
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation>Chance du pli décisif</translation>
+        <translation>Chances de faire plus de six plis</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation>Chance du contrat</translation>
+        <translation>Chances de réussir le contrat</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation>Il n’y avait rien à choisir.</translation>
+        <translation>Il n’y avait pas de choix à faire.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
-        <translation>{best}: {best_share} %.</translation>
+        <translation>{best} : {best_share} %.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
+        <translation>{best} : {best_share} %, {own} : {own_share} %.</translation>
     </message>
     <message>
         <source>That brings the most on average.</source>
@@ -631,23 +631,23 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} points perdus. Le meilleur : {best}.</translation>
+        <translation>{word}, {loss} points perdus. Le mieux : {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, {loss} de la partie perdu. Le meilleur : {best}.</translation>
+        <translation>{word}, {loss} de la partie perdus. Le mieux : {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation>Le conseiller regarde vos {count} choix : {done}</translation>
+        <translation>L’entraîneur examine vos {count} choix : {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
-        <translation>{choice} : {share} pour cent, {points}</translation>
+        <translation>{choice} : {share} pour cent, {points}</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
-        <translation>Ce que trouve le conseiller ne peut pas être enregistré : {reason}</translation>
+        <translation>Les avis de l’entraîneur ne peuvent pas être conservés : {reason}</translation>
     </message>
 </context>
 <context>
@@ -951,7 +951,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Deal texts</name>
     <message>
         <source>There is no code or diagram of a deal here.</source>
-        <translation>Il n’y a ici ni code ni diagramme d’une donne.</translation>
+        <translation>Il n’y a ici ni code ni diagramme de donne.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
@@ -959,7 +959,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The end of the code is missing, after {after}.</source>
-        <translation>La fin du code manque, après {after}.</translation>
+        <translation>Il manque la fin du code, après {after}.</translation>
     </message>
     <message>
         <source>The code holds no deal that can be played.</source>
@@ -971,7 +971,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal is of the game “{game}”, which this version does not know.</source>
-        <translation>Cette donne est du jeu « {game} », que cette version ne connaît pas.</translation>
+        <translation>Cette donne est du jeu « {game} », que cette version ne connaît pas.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
@@ -987,11 +987,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>What is said of the deals before does not fit this game.</source>
-        <translation>Ce qui est dit des donnes précédentes ne convient pas à ce jeu.</translation>
+        <translation>Ce qui est dit des donnes précédentes ne va pas avec ce jeu.</translation>
     </message>
     <message>
         <source>The deal has {cards} cards, and the pack has {pack}.</source>
-        <translation>La donne a {cards} cartes, et le paquet {pack}.</translation>
+        <translation>La donne a {cards} cartes, et le paquet en a {pack}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
@@ -999,51 +999,51 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
-        <translation>{card} est là deux fois : {one} et {other}.</translation>
+        <translation>{card} s’y trouve deux fois : {one} et {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation>{card} n’est pas dans ce paquet : {place}.</translation>
+        <translation>{card} n’est pas dans ce paquet : {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} ne peut pas être la carte retournée : ici, on n’en retourne pas.</translation>
+        <translation>{card} ne peut pas être la retourne : ce n’est pas là qu’on retourne une carte.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation>L’atout de cette donne manque, ou ne suit pas de ses règles.</translation>
+        <translation>L’atout de cette donne manque, ou ne découle pas de ses règles.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>La place {seat} ne peut pas annoncer « {move} ». {why}</translation>
+        <translation>La place {seat} ne peut pas annoncer « {move} ». {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
-        <translation>Pli {trick} : la place {seat} ne peut pas jouer {move}. {why}</translation>
+        <translation>Pli {trick} : la place {seat} ne peut pas jouer {move}. {why}</translation>
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation>Tour {turn} : la place {seat} ne peut pas jouer {move}. {why}</translation>
+        <translation>Tour {turn} : la place {seat} ne peut pas jouer {move}. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
-        <translation>« {move} » de la place {seat} vient après la dernière carte.</translation>
+        <translation>« {move} » de la place {seat} vient après la dernière carte.</translation>
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation>« {line} » n’est pas lisible.</translation>
+        <translation>« {line} » n’est pas lisible.</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
-        <translation>La ligne « {line} » manque.</translation>
+        <translation>Il manque la ligne « {line} ».</translation>
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
-        <translation>Le diagramme et le code dessous montrent des donnes différentes.</translation>
+        <translation>Le diagramme et le code qui le suit montrent des donnes différentes.</translation>
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation>« {line} » ne suit pas des cartes et des coups.</translation>
+        <translation>« {line} » ne découle pas des cartes et des coups.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -1051,7 +1051,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>not dealt</source>
-        <translation>non donnée</translation>
+        <translation>non distribuée</translation>
     </message>
     <message>
         <source>cut</source>
@@ -1059,7 +1059,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>given</source>
-        <translation>donnée à un autre</translation>
+        <translation>remise à un joueur</translation>
     </message>
     <message>
         <source>The code of deal {number} is copied.</source>
@@ -1075,7 +1075,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
-        <translation>Cette donne est pour {seats} joueurs ; la table en accueille de {least} à {most}.</translation>
+        <translation>Cette donne est à {seats} joueurs, et la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1220,7 +1220,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation>La partie est enregistrée sous « {file} ».</translation>
+        <translation>Partie enregistrée sous « {file} ».</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -1232,7 +1232,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation>{file} ne peut pas être écrit : {problem}. Choisissez un autre endroit.</translation>
+        <translation>{file} ne peut pas être écrit : {problem}. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -1295,11 +1295,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Les annonces sont secrètes jusqu’à ce que tous soient prêts. Chaque plaque montre alors plis / annonce : ✓ est exact, ▲ en a trop.</translation>
+        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt. Maintenant, chaque plaque montre plis faits / annonce : ✓ exact, ▲ plis en trop.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Chaque plaque montre plis / annonce : ✓ est exact, ▲ en a trop.</translation>
+        <translation>Chaque plaque montre plis faits / annonce : ✓ exact, ▲ plis en trop.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -2051,11 +2051,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Library</name>
     <message>
         <source>Your matches will stand here</source>
-        <translation>Vos parties se trouveront ici</translation>
+        <translation>Vos parties apparaîtront ici</translation>
     </message>
     <message>
         <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
-        <translation>Chaque partie terminée est gardée d’elle-même, sur cet ordinateur seulement. Vous pouvez aussi ouvrir un fichier.</translation>
+        <translation>Chaque partie terminée est conservée automatiquement, sur cet ordinateur seulement. Vous pouvez aussi ouvrir un fichier.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
@@ -2063,11 +2063,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>Ouvrir un &amp;fichier…</translation>
+        <translation>Ouvrir &amp;fichier…</translation>
     </message>
     <message>
         <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
-        <translation>La partie terminée ne peut pas être gardée dans la bibliothèque : {problem}. Un nouvel essai est fait jusqu’à la fermeture de la fenêtre ; les statistiques l’ont.</translation>
+        <translation>La partie terminée ne peut pas être conservée dans la bibliothèque : {problem}. De nouveaux essais ont lieu jusqu’à ce que vous fermiez la fenêtre ; les statistiques l’ont comptée.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -2075,11 +2075,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>own rules</source>
-        <translation>règles à soi</translation>
+        <translation>vos propres règles</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation>d’entraînement</translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>assisted</source>
@@ -2103,23 +2103,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation>Place : {place}</translation>
+        <translation>Place : {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation>exactes : {count}</translation>
+        <translation>exactes : {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation>Donne {number} : {cards}, {trump}.</translation>
+        <translation>Donne {number} : {cards}, {trump}.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Annonce {bid}, plis {took} : {result}.</translation>
+        <translation>Annoncé {bid}, fait {took} : {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>{game} du {day} est supprimée.</translation>
+        <translation>{game} du {day} : partie supprimée.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2135,11 +2135,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Récentes d’abord</translation>
+        <translation>Plus récentes</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Anciennes d’abord</translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>By game</source>
@@ -2167,7 +2167,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation>Recherche : noms, jeux, dates</translation>
+        <translation>Recherche : noms, jeux, dates</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2199,7 +2199,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Exact</source>
-        <translation>Exactes</translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -2207,7 +2207,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The library cannot be read: {problem}.</source>
-        <translation>La bibliothèque ne peut pas être lue : {problem}.</translation>
+        <translation>La bibliothèque ne peut pas être lue : {problem}.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2215,15 +2215,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation>La partie ne peut pas être supprimée : {problem}.</translation>
+        <translation>La partie ne peut pas être supprimée : {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
-        <translation>La partie ne peut pas être rétablie : {problem}.</translation>
+        <translation>La partie ne peut pas être rétablie : {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation>{game} est revenue.</translation>
+        <translation>{game} : partie rétablie.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
@@ -2235,7 +2235,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation>Mettre la partie sur la table, à sa fin ; elle ne compte pas une seconde fois</translation>
+        <translation>Mettre la partie sur la table, à sa fin ; elle ne compte pas une deuxième fois</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -2247,7 +2247,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation>Rejouer les mêmes donnes ; la partie compte comme jouée avec aide</translation>
+        <translation>Rejouer les mêmes donnes ; la partie compte comme jouée avec aide</translation>
     </message>
     <message>
         <source>More</source>
@@ -2263,7 +2263,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation>Donnes : les flèches choisissent, Entrée montre toutes les mains</translation>
+        <translation>Donnes : choisir avec les flèches, Entrée montre toutes les mains</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2275,7 +2275,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
-        <translation>La partie ne peut pas être lue : {problem}.</translation>
+        <translation>La partie ne peut pas être lue : {problem}.</translation>
     </message>
 </context>
 <context>
@@ -2992,7 +2992,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation>Copier la donne en texte lisible ; tant qu’elle dure, vos cartes seulement</translation>
+        <translation>Copier la donne en texte lisible ; seulement vos cartes tant qu’elle est en cours</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
@@ -5053,7 +5053,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Entraînement : une donne que vous avez collée. Elle ne compte pas.</translation>
+        <translation>Entraînement : une donne que vous avez collée. Cela ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5660,11 +5660,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The last 3,000</source>
-        <translation>Les 3 000 dernières</translation>
+        <translation>Les 3 000 dernières</translation>
     </message>
     <message>
         <source>The last 1,000</source>
-        <translation>Les 1 000 dernières</translation>
+        <translation>Les 1 000 dernières</translation>
     </message>
     <message>
         <source>The last 300</source>
@@ -7669,7 +7669,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation>Tous les nombres : encore {count}</translation>
+        <translation>Tous les nombres : encore {count}</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -9058,7 +9058,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation>À vous : jouez n’importe quelle carte.</translation>
+        <translation>À vous : jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
@@ -9299,7 +9299,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation>Toutes les mains</translation>
+        <translation>Mains ouvertes</translation>
     </message>
     <message>
         <source>Only what you knew</source>
@@ -9311,15 +9311,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
-        <translation>&amp;Jouer d’ici</translation>
+        <translation>J&amp;ouer à partir d’ici</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
-        <translation>Pas de la donne</translation>
+        <translation>Étapes de la donne</translation>
     </message>
     <message>
         <source>&amp;Previous choice</source>
-        <translation>Choix &amp;précédent</translation>
+        <translation>&amp;Choix précédent</translation>
     </message>
     <message>
         <source>&amp;Next choice</source>
@@ -9331,11 +9331,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation>Un pas en avant</translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -9375,7 +9375,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation>vous entamez</translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>your card</source>
@@ -9387,11 +9387,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation>Tous annoncent ensemble</translation>
+        <translation>Tous annoncent</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
-        <translation>Pli {trick}, vous entamez</translation>
+        <translation>Pli {trick}, à vous d’entamer</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
@@ -9415,11 +9415,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation>Vous choisissez l’atout</translation>
+        <translation>Vous nommez l’atout</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation>{name} choisit l’atout</translation>
+        <translation>{name} nomme l’atout</translation>
     </message>
     <message>
         <source>You lay a card away</source>
@@ -9439,7 +9439,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
-        <translation>pas {step} sur {steps}</translation>
+        <translation>étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>not played yet</source>
@@ -10211,7 +10211,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (0/1) et joue après vous : celui-ci sera pris là. Défaussez votre neuf de carreau.</translation>
+        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (0/1) et joue après vous : c’est lui qui prendra celui-ci. Débarrassez-vous de votre neuf de carreau.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
