@@ -26,11 +26,11 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.facts import holding
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.review import coach_words, moment_words
+from farwhist.ui.review.board import StudyBoard
+from farwhist.ui.review.coach import Coach, Coaching
+from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.study import coach_words, study_words
-from farwhist.ui.study.board import StudyBoard
-from farwhist.ui.study.coach import Coach, Coaching
-from farwhist.ui.study.look import study_sheet
 from farwhist.ui.study.side_panel import SidePanel
 from farwhist.ui.study.timeline import Timeline
 from farwhist.ui.style.elided_label import ElidedLabel
@@ -411,9 +411,9 @@ class StudyPage(WindowPage):
         self.panel.follow(step, knew=self.knew)
         self._show_verdict()
         self._show_slips()
-        words = study_words.moment(self.deal, step, self._match.shown)
+        words = moment_words.moment(self.deal, step, self._match.shown)
         self.moment.setText(words)
-        self.count.setText(study_words.counted(step, len(self.deal.steps)))
+        self.count.setText(moment_words.counted(step, len(self.deal.steps)))
         own = self.deal.own(self._match.shown.viewer)
         self.next_choice.setEnabled(any(each > step for each in own))
         self.previous_choice.setEnabled(any(each < step for each in own))

@@ -21,7 +21,7 @@ from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.studied import Studied, shown_match
 
 if TYPE_CHECKING:
-    from farwhist.ui.study.coach import Coaching
+    from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.page import StudyLook, StudyPage
 
 translate = QCoreApplication.translate

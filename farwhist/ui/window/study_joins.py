@@ -19,7 +19,7 @@ from farwhist.ui.window.studied import Studied
 from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
-    from farwhist.ui.study.coach import Coaching
+    from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.page import StudyLook
 
 translate = QCoreApplication.translate
@@ -65,8 +65,8 @@ def make_study(
         from farwhist.bots.judging import coach as judging
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.verdicts import FILE, VerdictStore
-        from farwhist.ui.study.coach import Coaching
-        from farwhist.ui.study.keeping import KeptVerdicts
+        from farwhist.ui.review.coach import Coaching
+        from farwhist.ui.review.keeping import KeptVerdicts
 
         saved, rules = studied.saved, studied.rules
         if not judges(rules):
