@@ -1295,11 +1295,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Los anuncios son secretos hasta que todos están listos. Ahora cada placa muestra bazas / anuncio: ✓ es exacto, ▲ tiene de más.</translation>
+        <translation>Las apuestas son secretas hasta que todos están listos. Ahora cada placa muestra bazas / apuesta: ✓ es exacto, ▲ tiene de más.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Cada placa muestra bazas / anuncio: ✓ es exacto, ▲ tiene de más.</translation>
+        <translation>Cada placa muestra bazas / apuesta: ✓ es exacto, ▲ tiene de más.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -2115,7 +2115,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Anuncio {bid}, bazas {took}: {result}.</translation>
+        <translation>Apuesta {bid}, bazas {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
@@ -9387,7 +9387,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation>Todos anuncian a la vez</translation>
+        <translation>Todos apuestan a la vez</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
@@ -9407,11 +9407,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Tu anuncio</translation>
+        <translation>Tu apuesta</translation>
     </message>
     <message>
         <source>{name} bids</source>
-        <translation>Anuncia {name}</translation>
+        <translation>Apuesta {name}</translation>
     </message>
     <message>
         <source>You name trump</source>
