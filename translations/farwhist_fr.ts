@@ -1578,7 +1578,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Examen des donnes possibles …</translation>
+        <translation>Examen des donnes possibles…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -2566,11 +2566,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You are highest and will name it.</source>
-        <translation>Vous avez la plus forte et nommerez l’atout.</translation>
+        <translation>Vous avez la plus forte et choisirez l’atout.</translation>
     </message>
     <message>
         <source>{name} is highest and will name it.</source>
-        <translation>{name} a la plus forte et nommera l’atout.</translation>
+        <translation>{name} a la plus forte et choisira l’atout.</translation>
     </message>
     <message>
         <source>Nobody names the next trump.</source>
@@ -3438,7 +3438,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation>Nom et image …</translation>
+        <translation>Nom et image…</translation>
     </message>
     <message>
         <source>Your seat</source>
@@ -3544,7 +3544,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation>Une autre personne …</translation>
+        <translation>Une autre personne…</translation>
     </message>
     <message>
         <source>Another person</source>
@@ -4835,7 +4835,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>réfléchit …</translation>
+        <translation>réfléchit…</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -5268,7 +5268,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Retirer …</translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -5408,7 +5408,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Veil the cards that may not be played</source>
-        <translation>Voiler les cartes injouables</translation>
+        <translation>Griser les cartes injouables</translation>
     </message>
     <message>
         <source>Tricks that may be looked at again</source>
@@ -6652,7 +6652,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
-        <translation>L’as est la plus forte carte, puis roi, dame …</translation>
+        <translation>L’as est la plus forte carte, puis roi, dame…</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
@@ -6976,7 +6976,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
-        <translation>Chacun passe ou annonce une seule fois&#xa0;: un nombre de plis au-delà de six, et haut (as, roi, dame … sont forts), bas (as, deux, trois … sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
+        <translation>Chacun passe ou annonce une seule fois&#xa0;: un nombre de plis au-delà de six, et haut (as, roi, dame… sont forts), bas (as, deux, trois… sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
     </message>
     <message>
         <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
@@ -6984,7 +6984,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A contract that fails loses its number.</source>
-        <translation>Un contrat chuté perd son nombre.</translation>
+        <translation>Un contrat chuté perd sa valeur.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
@@ -7044,7 +7044,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>When several took most tricks, they cut for the right to name trump.</source>
-        <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour nommer l’atout.</translation>
+        <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour choisir l’atout.</translation>
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
@@ -8941,7 +8941,7 @@ contre {left} et {right}</translation>
         <source>Shall everything that is shown now count no more?
 
 {shown}</source>
-        <translation>Tout ce qui est affiché maintenant ne doit-il plus compter&#x202f;?
+        <translation>Remettre ces statistiques à zéro&#x202f;?
 
 {shown}</translation>
     </message>
@@ -8983,7 +8983,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too high.</source>
-        <translation>En moyenne, vous annoncez {tricks} pli de trop.</translation>
+        <translation>En moyenne, vous annoncez trop haut de {tricks} pli.</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too low.</source>
@@ -10055,7 +10055,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
-        <translation>Deux plis&#xa0;: votre plaque montre maintenant le signe exact.</translation>
+        <translation>Deux plis&#xa0;: votre plaque montre maintenant le signe ✓ (exact).</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
@@ -10326,7 +10326,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Spanish: ace, three, king …</source>
-        <translation>Espagnol&#xa0;: as, trois, roi …</translation>
+        <translation>Espagnol&#xa0;: as, trois, roi…</translation>
     </message>
     <message>
         <source>Trump jack and its twin are highest</source>
@@ -10362,7 +10362,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Up only: 1, 2, 3 …</source>
-        <translation>Montée seule&#xa0;: 1, 2, 3 …</translation>
+        <translation>Montée seule&#xa0;: 1, 2, 3…</translation>
     </message>
     <message>
         <source>Down only: … 3, 2, 1</source>
