@@ -4898,6 +4898,14 @@ gegen {left} und {right}</translation>
         <source>place {place}</source>
         <translation>Platz {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>

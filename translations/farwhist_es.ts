@@ -4898,6 +4898,14 @@ contra {left} y {right}</translation>
         <source>place {place}</source>
         <translation>puesto {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>golpea</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>

@@ -4898,6 +4898,14 @@ contro {left} e {right}</translation>
         <source>place {place}</source>
         <translation>posto {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>bussa</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>

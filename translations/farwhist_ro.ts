@@ -4923,6 +4923,14 @@ contra {left} și {right}</translation>
         <source>place {place}</source>
         <translation>locul {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>bate</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
