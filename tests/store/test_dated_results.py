@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farwhist.store.dated_results import DatedResult, DatedResults, DaysInARow, streak
+from farwhist.store.dated_results import DatedResult, DatedResults, streak
+from farwhist.store.dated_results import DaysInARow as Days
 from farwhist.store.kept import Locked
 
 TODAY = date(2026, 11, 22)
@@ -23,11 +24,11 @@ def days(*before: int) -> set[date]:
 @pytest.mark.parametrize(
     ("before", "wanted"),
     [
-        ((), DaysInARow(0, 0)), ((0,), DaysInARow(1, 1)), ((1,), DaysInARow(1, 1)), ((2,), DaysInARow(0, 1)),
-        ((0, 1, 2), DaysInARow(3, 3)), ((1, 2, 5, 6, 7), DaysInARow(2, 3)), ((-1, -2, 0), DaysInARow(1, 1)),
+        ((), Days(0, 0)), ((0,), Days(1, 1)), ((1,), Days(1, 1)), ((2,), Days(0, 1)),
+        ((0, 1, 2), Days(3, 3)), ((1, 2, 5, 6, 7), Days(2, 3)), ((-1, -2, 0), Days(1, 1)),
     ],
 )  # fmt: skip
-def test_a_missed_day_ends_a_streak(before: tuple[int, ...], wanted: DaysInARow) -> None:
+def test_a_missed_day_ends_a_streak(before: tuple[int, ...], wanted: Days) -> None:
     assert streak(days(*before), TODAY) == wanted
 
 
