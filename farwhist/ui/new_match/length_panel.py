@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.rules.lengths import Length, LengthKey
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.rules_text import length as length_words
 from farwhist.ui.new_match.deals import Deals, length_lines
 from farwhist.ui.new_match.ends import line
 from farwhist.ui.new_match.forecast import Forecast, forecast
-from farwhist.ui.new_match.lengths import Length, LengthKey
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.tick import Tick
 from farwhist.ui.settings.speeds import Pace

@@ -9,6 +9,7 @@ from functools import cached_property
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.rules.draft import Draft
+from farwhist.rules.lengths import without_length
 from farwhist.rules.options import Refusal, RulesError, Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.preferences import Preferences
@@ -198,6 +199,12 @@ class RulesModel(QObject):
         if draft.custom:
             return translate("Rules", "Custom: {preset}, changed").format(preset=preset)
         return preset
+
+    def title(self, draft: Draft) -> str:
+        """Return what a match by these rules is called: another length of it has the same name."""
+        base, _ = without_length(draft)
+        whole = self.own_name(draft) is not None
+        return self.name(draft if whole or (base.custom and self.own_name(base) is None) else base)
 
     def choices(self) -> list[Choice]:
         """Return what can be chosen: rules without a name, the presets, and the player's own."""
