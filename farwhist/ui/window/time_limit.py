@@ -91,7 +91,9 @@ class TimeLimit(QObject):
     def remark(self, number: int, event: Event) -> str:
         """Return what is to be said of an event that a bot has caused in the player's place."""
         match, viewer = self._runner.match, self._table.match.viewer
-        for move in self._runner.setting.late if match is not None else ():
+        if match is None:
+            return ""
+        for move in self._runner.setting.late:
             if match.events_before(move) == number and match.moves[move][0] == viewer:
                 return time_words.made_for_you(event)
         return ""
