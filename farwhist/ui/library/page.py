@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
-    QMenuBar,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -27,6 +25,7 @@ from farwhist.ui.library.library_words import LibraryCounts
 from farwhist.ui.library.list_panel import LibraryHead, LibraryListPanel
 from farwhist.ui.library.look import NARROW, PREVIEW, LibraryLook
 from farwhist.ui.library.preview import LibraryPreview
+from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.table.felts import fibres, lay
@@ -42,7 +41,7 @@ AT_ONCE: Final = 4
 """How many files are read at a time, so that the page answers in between."""
 
 
-class LibraryPage(QWidget):
+class LibraryPage(WindowPage):
     """Lists the matches, finds some of them, and shows one.
 
     Signals:
@@ -89,7 +88,6 @@ class LibraryPage(QWidget):
         self._finder = Finder()
         self._felt: tuple[QSize, float, QPixmap] | None = None
         self._textures = fibres() if look.texture and not look.theme.strong else ()
-        self._gone = False
         self._over = False
         self.choice = LibraryChoice()
         self.trouble = ""
@@ -164,9 +162,6 @@ class LibraryPage(QWidget):
         self.empty.play_wanted.connect(self.play_wanted)
         self.empty.file_wanted.connect(self.file_wanted)
         self._deletions.changed.connect(self._tell_deleted)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._hold)
 
     @property
     def colours(self) -> Tokens:
@@ -229,8 +224,12 @@ class LibraryPage(QWidget):
 
     def leave(self) -> None:
         """Hold the keyboard no more: the page is about to go."""
-        self._gone = True
+        super().leave()
         self._reader.stop()
+
+    def show_focused(self, widget: QWidget) -> None:
+        if self.preview.isAncestorOf(widget):
+            self.preview.area.ensureWidgetVisible(widget)
 
     def refresh(self) -> None:
         """Look what there is now, and read what is new."""
@@ -402,7 +401,7 @@ class LibraryPage(QWidget):
         self.bar.setVisible(last is not None)
         if last is not None:
             self.told.setText(library_words.deleted(last))
-        elif not self._gone and not self.entries and not self._reader.isActive():
+        elif not self.gone and not self.entries and not self._reader.isActive():
             self.pages.setCurrentWidget(self.body if self.note.text() else self.middle)
             if focus:
                 self.start()
@@ -466,30 +465,3 @@ class LibraryPage(QWidget):
             empty.play, empty.file,
         ]  # fmt: skip
         return [each for each in parts if each.isVisible() and each.isEnabled()]
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Walk round and round within the page: what lies below it cannot be used now."""
-        stops = [] if self._gone else self.stops()
-        if not stops:
-            return False
-        focus = QApplication.focusWidget()
-        here = stops.index(focus) if focus in stops else -1 if forward else 0
-        following = stops[(here + (1 if forward else -1)) % len(stops)]
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        following.setFocus(reason)
-        return True
-
-    def _hold(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Keep the keyboard here: what lies below the page may still ask for it.
-
-        Menus may have it, and other windows.
-        """
-        if new is None or self._gone or not self.isVisible() or new.window() is not self.window():
-            return
-        if self.preview.isAncestorOf(new):
-            self.preview.area.ensureWidgetVisible(new)
-        if new is not self and not self.isAncestorOf(new) and not isinstance(new, QMenuBar):
-            if old is not None and self.isAncestorOf(old) and old.isVisible():
-                old.setFocus()
-            else:
-                self.start()

@@ -16,12 +16,10 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QMenuBar,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -43,6 +41,7 @@ from farwhist.ui.new_match.variants import Variants
 from farwhist.ui.play.players import Players
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
 
@@ -53,7 +52,7 @@ ABOUT_SHARE: Final = 0.38
 """How much of a line the sentence about a variant has at most, beside the variants."""
 
 
-class NewMatchPage(QWidget):
+class NewMatchPage(WindowPage):
     """Offers games, variants, players and lengths as pictures.
 
     What the player chooses of opponents is kept at once; the rules are only when they are played,
@@ -99,7 +98,6 @@ class NewMatchPage(QWidget):
         self._look = look
         self._pace = pace
         self._felt = PageFelt(look)
-        self._left = False
         self.played = PlayedLast(model, last)
         self.tiles = Tiles(self.selection.families, look)
         self.variants = Variants(look)
@@ -123,9 +121,6 @@ class NewMatchPage(QWidget):
             enter = QShortcut(QKeySequence(key), self)
             enter.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             enter.activated.connect(self._enter)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._hold)
         self.tiles.show_chosen(self.selection.families.index(self.selection.family))
         self._choose_family(self.selection.families.index(self.selection.family))
 
@@ -141,7 +136,7 @@ class NewMatchPage(QWidget):
 
     def leave(self) -> None:
         """Hold the keyboard no more: the page is about to go."""
-        self._left = True
+        super().leave()
 
     def _chosen_tile(self) -> QWidget:
         return self.tiles.tiles[self.selection.families.index(self.selection.family)]
@@ -315,31 +310,6 @@ class NewMatchPage(QWidget):
         parts += [*players.seats.buttons, players.seats.own, *sizes, *self.ticks]
         parts += [length.change, length.cancel, length.play]
         return [each for each in parts if each.isVisible() and each.isEnabled()]
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Walk round and round within the page: what lies below it cannot be used now."""
-        stops = [] if self._left else self.stops()
-        if not stops:
-            return False
-        focus = QApplication.focusWidget()
-        here = stops.index(focus) if focus in stops else -1 if forward else 0
-        following = stops[(here + (1 if forward else -1)) % len(stops)]
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        following.setFocus(reason)
-        return True
-
-    def _hold(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Keep the keyboard here: what lies below the page is not seen, and may still ask for it.
-
-        Menus may have it, and other windows.
-        """
-        if new is None or self._left or not self.isVisible() or new.window() is not self.window():
-            return
-        if new is not self and not self.isAncestorOf(new) and not isinstance(new, QMenuBar):
-            if old is not None and self.isAncestorOf(old):
-                old.setFocus()
-            else:
-                self.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let keys that nothing here uses end here: the table is not seen."""

@@ -9,10 +9,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
-    QMenuBar,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -28,15 +26,16 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.facts import holding
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.review import coach_words, moment_words
+from farwhist.ui.review.board import StudyBoard
+from farwhist.ui.review.coach import Coach, Coaching
+from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.study import coach_words, study_words
-from farwhist.ui.study.board import StudyBoard
-from farwhist.ui.study.coach import Coach, Coaching
-from farwhist.ui.study.look import study_sheet
 from farwhist.ui.study.side_panel import SidePanel
 from farwhist.ui.study.timeline import Timeline
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.stage import Winner
@@ -95,7 +94,7 @@ class StudyLook:
     keys_of: Callable[[CommandId], str]
 
 
-class StudyPage(QWidget):
+class StudyPage(WindowPage):
     """Shows one step of one deal of a match.
 
     Signals:
@@ -123,7 +122,6 @@ class StudyPage(QWidget):
         self.setProperty("studybar", True)
         self._match = match
         self._look = look
-        self._gone = False
         self.coach = None if coaching is None else Coach(coaching, self)
         self.step = 0
         self.board = StudyBoard(
@@ -190,9 +188,6 @@ class StudyPage(QWidget):
         self.panel.chosen.connect(self.go)
         if self.coach is not None:
             self.coach.judged.connect(self._show_judged)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._hold)
         self._place = next(n for n, each in enumerate(match.results) if each.deal == deal)
         self._open()
 
@@ -217,7 +212,7 @@ class StudyPage(QWidget):
 
     def leave(self) -> None:
         """Hold the keyboard no more, and let the coach rest: the page is about to go."""
-        self._gone = True
+        super().leave()
         if self.coach is not None:
             self.coach.stop()
 
@@ -227,6 +222,10 @@ class StudyPage(QWidget):
         if step != self.step:
             self.step = step
             self._show()
+
+    def go_to_move(self, move: int) -> None:
+        """Show the step at which the move with this number of the match was made."""
+        self.go(max((n for n, each in enumerate(self.deal.steps) if each.moves <= move), default=0))
 
     # --- layout -------------------------------------------------------------------------------
 
@@ -412,9 +411,9 @@ class StudyPage(QWidget):
         self.panel.follow(step, knew=self.knew)
         self._show_verdict()
         self._show_slips()
-        words = study_words.moment(self.deal, step, self._match.shown)
+        words = moment_words.moment(self.deal, step, self._match.shown)
         self.moment.setText(words)
-        self.count.setText(study_words.counted(step, len(self.deal.steps)))
+        self.count.setText(moment_words.counted(step, len(self.deal.steps)))
         own = self.deal.own(self._match.shown.viewer)
         self.next_choice.setEnabled(any(each > step for each in own))
         self.previous_choice.setEnabled(any(each < step for each in own))
@@ -490,34 +489,10 @@ class StudyPage(QWidget):
         found = (self._actions.get(each) for each in self._look.command_of(event))
         return next((act for act in found if act is not None), None)
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Walk round and round within the page."""
-        stops = [each for each in self._stops() if each.isVisible() and each.isEnabled()]
-        focus = QApplication.focusWidget()
-        if self._gone or not stops:
-            return False
-        here = next(
-            (n for n, each in enumerate(stops) if focus is each or each.focusProxy() is focus),
-            -1 if forward else 0,
-        )
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        stops[(here + (1 if forward else -1)) % len(stops)].setFocus(reason)
-        return True
-
-    def _stops(self) -> list[QWidget]:
+    def stops(self) -> list[QWidget]:
         return [
             self.back, self.previous_deal, self.next_deal, self.hands, self.play_on,
             self.panel.tabs.tabBar(),
             self.panel.tabs.currentWidget(), *self.steppers, self.timeline,
             self.next_choice, self.previous_choice, self.next_slip, self.previous_slip,
         ]  # fmt: skip
-
-    def _hold(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Keep the keyboard here: what lies below is not seen, and may still ask for it."""
-        if new is None or self._gone or not self.isVisible() or new.window() is not self.window():
-            return
-        if new is not self and not self.isAncestorOf(new) and not isinstance(new, QMenuBar):
-            if old is not None and self.isAncestorOf(old):
-                old.setFocus()
-            else:
-                self.start()

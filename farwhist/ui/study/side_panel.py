@@ -19,8 +19,8 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.events import BidSealed
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.study.tricks_table import TricksTable
-from farwhist.ui.study.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.sentences import told
 

@@ -24,7 +24,7 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME, Word
 from farwhist.engine.cards import Seat
 from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.study.word_marks import draw_mark
+from farwhist.ui.review.word_marks import draw_mark
 from farwhist.ui.table.theme import Theme
 
 SIDE: Final = 16

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
-from shiboken6 import Shiboken
 
 from farwhist.store.matches import Saved, read_file
 from farwhist.store.preferences import Preferences
@@ -19,8 +18,8 @@ from farwhist.ui.play.players import Players
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
-from farwhist.ui.table.tempo import Tempo
 from farwhist.ui.window.file_menu import pick_to_write, write_match
+from farwhist.ui.window.page_host import PageHost
 
 if TYPE_CHECKING:
     from farwhist.engine.match import Match
@@ -58,7 +57,6 @@ class LibraryHost(QObject):
 
     Args:
         look: returns how the page is drawn.
-        home: gets the keyboard when what had it before is gone.
     """
 
     wanted = Signal(object)
@@ -72,9 +70,8 @@ class LibraryHost(QObject):
         preferences: Preferences,
         matches: Matches,
         players: Players,
-        tempo: Tempo,
+        pages: PageHost,
         look: Callable[[], LibraryLook],
-        home: QWidget,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -82,17 +79,12 @@ class LibraryHost(QObject):
         self._ways = ways
         self._matches = matches
         self._players = players
-        self._tempo = tempo
         self._look = look
-        self._home = home
-        self._before: QWidget | None = None
-        self._stopped = False
+        self._pages = pages
         self._deletions: Deletions | None = None
         self.page: LibraryPage | None = None
         self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
         keeper.kept.connect(self._follow)
-        window.installEventFilter(self)
-        window.menuBar().installEventFilter(self)
 
     def open(self) -> None:
         """Show the page."""
@@ -120,28 +112,13 @@ class LibraryHost(QObject):
         page.play_wanted.connect(self._play)
         page.file_wanted.connect(self._ways.choose_file)
         page.left.connect(self.close)
-        self._before = self._window.focusWidget()
-        self._stopped = not self._tempo.paused
-        self._tempo.pause(True)
-        self._place()
-        page.show()
-        page.raise_()
-        page.start()
+        self._pages.show(page)
 
     def close(self) -> None:
         """Take the page away; the match on the table goes on."""
         page, self.page = self.page, None
-        if page is None:
-            return
-        before, self._before = self._before, None
-        page.leave()
-        self._home.setFocus()
-        if before is not None and Shiboken.isValid(before) and before.isVisible():
-            before.setFocus()
-        page.hide()
-        page.deleteLater()
-        if self._stopped:
-            self._tempo.pause(False)
+        if page is not None:
+            self._pages.close(page)
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
@@ -174,17 +151,6 @@ class LibraryHost(QObject):
         from farwhist.ui.library.library_words import game
 
         return next((game(each) for each in library.entries if each.file == path.name), path.name)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self.page is not None and event.type() is QEvent.Type.Resize:
-            self._place()
-        return False
-
-    def _place(self) -> None:
-        assert self.page is not None
-        bar = self._window.menuBar()
-        top = 0 if bar.isNativeMenuBar() else bar.height()
-        self.page.setGeometry(self._window.rect().adjusted(0, top, 0, 0))
 
     def _follow(self) -> None:
         if self.page is not None:

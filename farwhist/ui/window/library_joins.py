@@ -44,9 +44,8 @@ def make_library(
         preferences=choices.preferences,
         matches=play.matches,
         players=choices.players,
-        tempo=board.tempo,
+        pages=board.pages,
         look=page_look,
-        home=board.table.view,
     )
     play.runner.began.connect(lambda fresh: made.close())
     soon = QTimer(made)

@@ -25,6 +25,7 @@ from farwhist.ui.table.tempo import Tempo
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.parts import BarParts, Board, Choices, Play
 from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.window.trouble_reports import TroubleReports
@@ -82,6 +83,7 @@ def make_board(
             window, choices.preferences, runner, table, lambda: matches.title, theme
         ),
         keymap=Keymap(choices.preferences, window),
+        pages=PageHost(window, tempo, table.view),
     )
     return board, Play(runner, practice, matches)
 

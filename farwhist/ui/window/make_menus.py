@@ -183,11 +183,10 @@ def _new_match(
         choices.rules,
         choices.players,
         NewMatchWays(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
-        tempo=board.tempo,
+        pages=board.pages,
         look=look,
         last=lambda: matches.played() if runner.begun else None,
         kept=choices.table_preferences,
-        home=board.table.view,
         rng=Random(),
     )
     runner.began.connect(lambda fresh: made.close())

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QMainWindow, QWidget
-from shiboken6 import Shiboken
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QMainWindow
 
 from farwhist.rules.draft import Draft
 from farwhist.ui.play.players import Players
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
-from farwhist.ui.table.tempo import Tempo
+from farwhist.ui.window.page_host import PageHost
 
 if TYPE_CHECKING:
     from farwhist.ui.new_match.look import PageLook
@@ -50,7 +49,6 @@ class NewMatch(QObject):
         last: returns the rules that were played last, or None before the first match.
         kept: holds the speeds that the player plays at, whether opponents take their time, and
             whether hints are allowed.
-        home: gets the keyboard when what had it before is gone.
     """
 
     def __init__(
@@ -60,11 +58,10 @@ class NewMatch(QObject):
         players: Players,
         ways: NewMatchWays,
         *,
-        tempo: Tempo,
+        pages: PageHost,
         look: Callable[[], PageLook],
         last: Callable[[], Draft | None],
         kept: KeptTablePreferences,
-        home: QWidget,
         rng: Random,
     ) -> None:
         super().__init__(window)
@@ -72,18 +69,13 @@ class NewMatch(QObject):
         self._rules = rules
         self._players = players
         self._ways = ways
-        self._tempo = tempo
         self._look = look
         self._last = last
         self._kept = kept
-        self._home = home
         self._rng = rng
-        self._before: QWidget | None = None
-        self._stopped = False
+        self._pages = pages
         self._practice = False
         self.page: NewMatchPage | None = None
-        window.installEventFilter(self)
-        window.menuBar().installEventFilter(self)
 
     def choose(self) -> None:
         """Show the page."""
@@ -109,45 +101,18 @@ class NewMatch(QObject):
         page.again_wanted.connect(lambda: self._begin(last or page.draft, practice=False))
         page.change_wanted.connect(self._change)
         page.cancelled.connect(self.close)
-        self._before = self._window.focusWidget()
-        self._stopped = not self._tempo.paused
-        self._tempo.pause(True)
-        self._place()
-        page.show()
-        page.raise_()
-        page.start()
+        self._pages.show(page)
 
     def close(self) -> None:
         """Take the page away; the match on the table goes on."""
         page, self.page = self.page, None
-        if page is None:
-            return
-        before, self._before = self._before, None
-        page.leave()
-        self._home.setFocus()
-        if before is not None and Shiboken.isValid(before) and before.isVisible():
-            before.setFocus()
-        page.hide()
-        page.deleteLater()
-        if self._stopped:
-            self._tempo.pause(False)
+        if page is not None:
+            self._pages.close(page)
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
         if self.page is not None:
             self.page.dress(self._look())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self.page is not None and event.type() is QEvent.Type.Resize:
-            self._place()
-        return False
-
-    def _place(self) -> None:
-        assert self.page is not None
-        rect = self._window.rect()
-        bar = self._window.menuBar()
-        top = 0 if bar.isNativeMenuBar() else bar.height()
-        self.page.setGeometry(rect.adjusted(0, top, 0, 0))
 
     def _toggles(self) -> tuple[Toggle, ...]:
         from farwhist.ui.new_match.tick import Toggle

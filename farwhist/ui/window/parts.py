@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.library import LibraryHost
     from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
+    from farwhist.ui.window.page_host import PageHost
     from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
@@ -108,6 +109,7 @@ class Board(NamedTuple):
     claim: ClaimButton
     keymap: Keymap
     scoreboard: Scoreboard
+    pages: PageHost
 
 
 class AccessParts(NamedTuple):

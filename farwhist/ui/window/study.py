@@ -2,145 +2,171 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QMainWindow, QWidget
-from shiboken6 import Shiboken
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QMainWindow
 
-from farwhist.engine.position import DealResult
+from farwhist.store.matches import Saved
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.play.opponents import Opponent
+from farwhist.ui.play.players import Players
+from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.table.table import Table
-from farwhist.ui.table.tempo import Tempo
+from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.window.studied import Studied, shown_match
 
 if TYPE_CHECKING:
-    from farwhist.ui.study.coach import Coaching
+    from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.page import StudyLook, StudyPage
 
 translate = QCoreApplication.translate
 
 
 class Study(QObject):
-    """Shows a deal of the match on the table step by step; the match waits meanwhile.
+    """Shows a deal of a match step by step; the match on the table waits meanwhile.
 
-    Only deals that the table has shown to their end can be studied: a running deal keeps its
-    secrets. The page goes when another position is shown on the table.
+    Of that match only deals can be studied that the table has shown to their end: a running deal
+    keeps its secrets. The page goes when another position is shown on the table.
+
+    `opened()` is emitted when a deal is shown.
 
     Args:
-        play_on: lets the match be played on for practice after so many of its moves.
-        coaching: returns what the coach needs of the match that is played, None where no coach is.
+        coaching: returns what the coach needs of a match, None where no coach is.
         look: returns how the page is drawn, and which keys work there.
         say: lets a screen reader tell something.
-        home: gets the keyboard when what had it before is gone.
     """
+
+    opened = Signal()
 
     def __init__(
         self,
         window: QMainWindow,
         runner: MatchRunner,
         table: Table,
-        tempo: Tempo,
+        pages: PageHost,
         *,
-        play_on: Callable[[int], object],
-        coaching: Callable[[], Coaching | None],
+        practice: Practice,
+        players: Players,
+        coaching: Callable[[Studied], Coaching | None],
         look: Callable[[], StudyLook],
         say: Callable[[str], object],
-        home: QWidget,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._runner = runner
         self._table = table
-        self._tempo = tempo
-        self._play_on = play_on
+        self._practice = practice
+        self._players = players
         self._coaching = coaching
         self._look = look
         self._say = say
-        self._home = home
-        self._before: QWidget | None = None
-        self._stopped = False
+        self._pages = pages
+        self.studied: Studied | None = None
         self.page: StudyPage | None = None
-        window.installEventFilter(self)
-        window.menuBar().installEventFilter(self)
         runner.began.connect(lambda fresh: self.close())
 
     def open(self, deal: int | None) -> None:
-        """Study the deal with this number of the match, or the last finished one."""
-        results, match = self._finished(), self._runner.match
-        if not results or match is None:
-            return
-        if self.page is not None:
-            self.close()
-        from farwhist.ui.facts.deal_replay import DealReplay
-        from farwhist.ui.study.page import StudiedMatch, StudyPage
+        """Study the deal with this number of the match on the table, or its last finished one."""
+        match, results = self._runner.match, list(self._table.position.results)
+        if match is not None and results:
+            studied = Studied(
+                self._runner.now(),
+                self._runner.rules,
+                match,
+                results,
+                numbers(self._table.position),
+                self._table.match,
+                self._table.stage.avatars,
+                on_table=True,
+            )
+            self._show(studied, deal, None)
 
-        known = [result.deal for result in results]
-        stage = self._table.stage
-        studied = StudiedMatch(
-            replay=lambda number: DealReplay(match, number),
-            results=results,
-            numbers=numbers(self._table.position),
-            shown=self._table.match,
-            winner=self._runner.rules.ranking.winner,
-            avatars=stage.avatars,
+    def open_saved(self, saved: Saved, deal: int | None = None, move: int | None = None) -> None:
+        """Study a match that is not on the table, if a deal of it is finished.
+
+        Args:
+            saved: the match; it must be sound.
+            deal: the number of the deal in it; without it, that of the move, or the last one.
+            move: the number of a move, from 0: the step before it is shown.
+        """
+        rules = saved.rules()
+        match = saved.match(rules)
+        view = match.position
+        if not view.results:
+            return
+        if deal is None and move is not None:
+            deal = max(each.deal for each in view.results if match.moves_before(each.deal) <= move)
+        people = saved.played_by or None
+        avatars = self._players.avatars(saved.seats, saved.human or 0, people)
+        shown = shown_match(saved, rules)
+        self._show(
+            Studied(saved, rules, match, list(view.results), numbers(view), shown, avatars),
+            deal,
+            move,
         )
-        first = deal if deal in known else known[-1]
-        page = self.page = StudyPage(studied, self._look(), first, self._coaching(), self._window)
-        page.left.connect(self.close)
-        page.said.connect(self._say)
-        page.play_on_wanted.connect(self._play_on)
-        page.allow_playing_on(self._why_not_play_on())
-        self._before = self._window.focusWidget()
-        self._stopped = not self._tempo.paused
-        self._tempo.pause(True)
-        self._place()
-        page.show()
-        page.raise_()
-        self._window.activateWindow()
-        page.start()
 
     def close(self) -> None:
-        """Take the page away; the match on the table goes on."""
+        """Take the page away."""
         page, self.page = self.page, None
-        if page is None:
-            return
-        before, self._before = self._before, None
-        page.leave()
-        self._home.setFocus()
-        if before is not None and Shiboken.isValid(before) and before.isVisible():
-            before.setFocus()
-        page.hide()
-        page.deleteLater()
-        if self._stopped:
-            self._tempo.pause(False)
+        if page is not None:
+            self._pages.close(page)
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
-        page = self.page
-        if page is not None:
-            self.close()
-            self.open(page.deal.deal)
+        page, studied = self.page, self.studied
+        if page is not None and studied is not None:
+            move = page.deal.steps[page.step].moves
+            self._show(studied, page.deal.deal, move)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self.page is not None and event.type() is QEvent.Type.Resize:
-            self._place()
-        return False
+    def _show(self, studied: Studied, deal: int | None, move: int | None) -> None:
+        from farwhist.ui.facts.deal_replay import DealReplay
+        from farwhist.ui.study.page import StudiedMatch, StudyPage
 
-    def _why_not_play_on(self) -> str:
+        self.close()
+        known = [result.deal for result in studied.results]
+        self.studied = studied
+        match = StudiedMatch(
+            replay=lambda number: DealReplay(studied.match, number),
+            results=studied.results,
+            numbers=studied.numbers,
+            shown=studied.shown,
+            winner=studied.rules.ranking.winner,
+            avatars=studied.avatars,
+        )
+        first = deal if deal in known else known[-1]
+        coaching = self._coaching(studied)
+        page = self.page = StudyPage(match, self._look(), first, coaching, self._window)
+        page.left.connect(self.close)
+        page.said.connect(self._say)
+        page.play_on_wanted.connect(self._play_on)
+        page.allow_playing_on(self._why_not_play_on(studied))
+        self._pages.show(page)
+        if move is not None:
+            page.go_to_move(move)
+        self.opened.emit()
+
+    def _why_not_play_on(self, studied: Studied) -> str:
         """Return why nobody can play on from an earlier moment, or nothing."""
         if self._runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
-        if self._runner.setting.human is None:
+        if studied.saved.human is None:
             return translate("Practice", "Available when you play yourself")
         return ""
 
-    def _finished(self) -> list[DealResult]:
-        return list(self._table.position.results)
+    def _play_on(self, moves: int) -> None:
+        studied = self.studied
+        assert studied is not None
+        if studied.on_table:
+            self._practice.begin_after(moves)
+        else:
+            saved = studied.saved
+            left = replace(saved, moves=saved.moves[:moves], practice=True)
+            self._practice.open(left, self._opponents(studied.shown))
 
-    def _place(self) -> None:
-        assert self.page is not None
-        bar = self._window.menuBar()
-        top = 0 if bar.isNativeMenuBar() else bar.height()
-        self.page.setGeometry(self._window.rect().adjusted(0, top, 0, 0))
+    def _opponents(self, shown: ShownMatch) -> Sequence[Opponent]:
+        return self._players.kinds(len(shown.names), shown.viewer)

@@ -15,10 +15,11 @@ from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
+from farwhist.ui.window.studied import Studied
 from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
-    from farwhist.ui.study.coach import Coaching
+    from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.page import StudyLook
 
 translate = QCoreApplication.translate
@@ -59,21 +60,20 @@ def make_study(
             keys_of=lambda command: ", ".join(map(shown_key, keymap.working(command))),
         )
 
-    def coaching() -> Coaching | None:
+    def coaching(studied: Studied) -> Coaching | None:
         from farwhist.analysis.review import judges
         from farwhist.bots.judging import coach as judging
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.verdicts import FILE, VerdictStore
-        from farwhist.ui.study.coach import Coaching
-        from farwhist.ui.study.keeping import KeptVerdicts
+        from farwhist.ui.review.coach import Coaching
+        from farwhist.ui.review.keeping import KeptVerdicts
 
-        runner = play.runner
-        if not judges(runner.rules):
+        saved, rules = studied.saved, studied.rules
+        if not judges(rules):
             return None
-        saved = runner.now()
         kept = KeptVerdicts(VerdictStore(folder / FILE), saved, judging.USUAL, fail)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
-        return Coaching(runner.rules, terms, adviser(), kept.known, kept.keep, judging.USUAL)
+        return Coaching(rules, terms, adviser(), kept.known, kept.keep, judging.USUAL)
 
     def fail(trouble: OSError) -> None:
         text = translate("Coach", "What the coach finds cannot be kept: {reason}")
@@ -83,12 +83,12 @@ def make_study(
         window,
         play.runner,
         board.table,
-        board.tempo,
-        play_on=play.practice.begin_after,
+        board.pages,
+        practice=play.practice,
+        players=choices.players,
         coaching=coaching,
         look=look,
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
-        home=board.table.view,
     )
     access.menu.changed.connect(made.refresh)
     return made

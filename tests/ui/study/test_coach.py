@@ -13,7 +13,7 @@ from farwhist.bots.judging import coach as judging
 from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
 from farwhist.bots.judging.words import BLAME, WORDS, Word
 from farwhist.store.verdicts import FILE
-from farwhist.ui.study import coach_words
+from farwhist.ui.review import coach_words
 from farwhist.ui.study.page import StudyPage
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -8,7 +8,7 @@ import pytest
 
 from farwhist.engine.cards import Card
 from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.study.open_hands import LEAST_STEP, open_hands
+from farwhist.ui.review.open_hands import LEAST_STEP, open_hands
 from farwhist.ui.table.layout import lay_out
 from tests.helpers.drive import any_moves, deals_done, start
 

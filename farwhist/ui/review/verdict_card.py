@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME, Word
 from farwhist.ui.hints.hint_words import percent
-from farwhist.ui.study import coach_words
-from farwhist.ui.study.word_marks import colour, draw_mark
+from farwhist.ui.review import coach_words
+from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words

@@ -16,9 +16,9 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.facts import holding
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.study.marks import OrderMark, TrickMarks
-from farwhist.ui.study.open_hands import open_hands
-from farwhist.ui.study.study_words import due_words
+from farwhist.ui.review.marks import OrderMark, TrickMarks
+from farwhist.ui.review.moment_words import due_words
+from farwhist.ui.review.open_hands import open_hands
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.chips import Chip
 from farwhist.ui.table.faces import Faces

@@ -1,0 +1,1 @@
+"""The coach at work beside the match that is played."""

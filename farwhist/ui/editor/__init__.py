@@ -1,0 +1,1 @@
+"""A deal that is put together card by card."""

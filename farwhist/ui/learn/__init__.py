@@ -1,0 +1,1 @@
+"""Own mistakes as questions, repeated at growing intervals."""

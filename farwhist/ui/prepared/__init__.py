@@ -1,0 +1,1 @@
+"""Prepared deals with what was reached in them, and the deal of the day."""

@@ -1,0 +1,1 @@
+"""What a match says of its player: luck, decisions, the same cards played by each level."""

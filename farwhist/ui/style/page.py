@@ -1,0 +1,66 @@
+"""A page that lies over all that stands below the menus of a window."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+
+
+class WindowPage(QWidget):
+    """Keeps the keyboard while it is shown: what lies below it is not seen, and cannot be used.
+
+    Menus may have the keyboard, and other windows.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.gone = False
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._hold)
+
+    @abstractmethod
+    def start(self) -> None:
+        """Take the keyboard."""
+
+    @abstractmethod
+    def stops(self) -> Sequence[QWidget]:
+        """Return what the Tab key goes round, in order; only what is seen and enabled counts."""
+
+    def leave(self) -> None:
+        """Hold the keyboard no more: the page is about to go."""
+        self.gone = True
+
+    def show_focused(self, widget: QWidget) -> None:
+        """Make sure that a part of the page that has got the keyboard is seen."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        stops = [] if self.gone else [each for each in self.stops() if _usable(each)]
+        if not stops:
+            return False
+        focus = QApplication.focusWidget()
+        here = next(
+            (n for n, each in enumerate(stops) if focus is each or each.focusProxy() is focus),
+            -1 if forward else 0,
+        )
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(here + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def _hold(self, old: QWidget | None, new: QWidget | None) -> None:
+        if new is None or self.gone or not self.isVisible() or new.window() is not self.window():
+            return
+        if self.isAncestorOf(new):
+            self.show_focused(new)
+        elif new is not self and not isinstance(new, QMenuBar):
+            if old is not None and self.isAncestorOf(old) and old.isVisible():
+                old.setFocus()
+            else:
+                self.start()
+
+
+def _usable(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled()

@@ -1,0 +1,84 @@
+"""Shows pages in the place of all that stands below the menus of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QMainWindow, QWidget
+from shiboken6 import Shiboken
+
+from farwhist.ui.style.page import WindowPage
+from farwhist.ui.table.tempo import Tempo
+
+
+class PageHost(QObject):
+    """Lays a page over the window, or over another page, and takes it away again.
+
+    The match on the table waits meanwhile. When a page goes, the keyboard is again where it was
+    before the page came, or at `home` where that is gone.
+    """
+
+    def __init__(self, window: QMainWindow, tempo: Tempo, home: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tempo = tempo
+        self._home = home
+        self._pages: list[tuple[WindowPage, QWidget | None]] = []
+        self._stopped = False
+        window.installEventFilter(self)
+        window.menuBar().installEventFilter(self)
+
+    @property
+    def top(self) -> WindowPage | None:
+        """The page that is seen, if one is."""
+        return self._pages[-1][0] if self._pages else None
+
+    def show(self, page: WindowPage) -> None:
+        """Show this page, a child of the window; one that is shown waits below it."""
+        below = self.top
+        if below is None:
+            self._stopped = not self._tempo.paused
+            self._tempo.pause(True)
+        self._pages.append((page, self._window.focusWidget()))
+        if below is not None:
+            below.hide()
+        self._place(page)
+        page.show()
+        page.raise_()
+        self._window.activateWindow()
+        page.start()
+
+    def close(self, page: WindowPage) -> None:
+        """Take this page away; what lies below it is seen again."""
+        place = next(n for n, (each, _) in enumerate(self._pages) if each is page)
+        seen = page is self.top
+        _, before = self._pages.pop(place)
+        page.leave()
+        if seen:
+            self._give_back(before)
+        page.hide()
+        page.deleteLater()
+        if not self._pages and self._stopped:
+            self._tempo.pause(False)
+
+    def _give_back(self, before: QWidget | None) -> None:
+        """Show what is on top now, and let the keyboard be where it was there."""
+        below = self.top
+        if below is None:
+            self._home.setFocus()
+        else:
+            self._place(below)
+            below.show()
+            below.raise_()
+            below.start()
+        if before is not None and Shiboken.isValid(before) and before.isVisible():
+            before.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._pages and event.type() is QEvent.Type.Resize:
+            self._place(self._pages[-1][0])
+        return False
+
+    def _place(self, page: WindowPage) -> None:
+        bar = self._window.menuBar()
+        top = 0 if bar.isNativeMenuBar() else bar.height()
+        page.setGeometry(self._window.rect().adjusted(0, top, 0, 0))

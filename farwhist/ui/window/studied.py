@@ -1,0 +1,41 @@
+"""What is studied: the match on the table, or one that was read from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from farwhist.engine.match import Match
+from farwhist.engine.position import DealResult
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.wording import player_names
+
+
+@dataclass(frozen=True)
+class Studied:
+    """A match with finished deals, and how it is shown.
+
+    Args:
+        saved: the match as a file would hold it.
+        results: the deals that may be looked at, first to last; `numbers` is what each is called.
+        avatars: the pictures of the players, by seat.
+        on_table: whether it is the match that is played now.
+    """
+
+    saved: Saved
+    rules: Ruleset
+    match: Match
+    results: Sequence[DealResult]
+    numbers: Sequence[int]
+    shown: ShownMatch
+    avatars: Sequence[int]
+    on_table: bool = False
+
+
+def shown_match(saved: Saved, rules: Ruleset) -> ShownMatch:
+    """Return how a match of a file is shown."""
+    viewer = saved.human or 0
+    given = list(saved.names) or player_names.default_names(saved.seats, viewer)
+    return ShownMatch(viewer, tuple(player_names.shown_names(given)), rules.deal_count, rules.kind)
