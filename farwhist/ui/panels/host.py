@@ -131,6 +131,8 @@ class PanelHost(QObject):
             last=last,
             practice=practice,
             whose=whose,
+            bid_sum=self._table.scene.sum.covers,
+            spare=lambda: self._table.celebration.lowered,
         )
         panel.closed.connect(self._leave_summary)
         panel.hands.clicked.connect(self.hands)
@@ -181,6 +183,7 @@ class PanelHost(QObject):
             self.panel.hide()
             self.panel.deleteLater()
             self.panel = None
+            self._show_sums()
 
     def make_way(self, peeking: bool) -> None:
         """Stand aside while an earlier trick is looked at."""
@@ -191,11 +194,19 @@ class PanelHost(QObject):
             self._table.scene.curtain.setVisible(
                 not peeking and self.panel.objectName() == "ranking"
             )
+            self._show_sums()
 
     def fit(self) -> None:
         """Place the panel anew."""
         if self.panel is not None:
             self.panel.fit(self.panel.room(self._table.layout_now()), self._fonts())
+        self._show_sums()
+
+    def _show_sums(self) -> None:
+        """Have the sum of the bids shown whole or, where a panel lies over it, not at all."""
+        panel = self.panel
+        told = self._table.scene.sum
+        told.setVisible(panel is None or panel.isHidden() or not panel.covers(told.covers()))
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel
