@@ -10,6 +10,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.claim_button import TableButton
 from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.lock_line import show_locks
 from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
@@ -67,6 +68,9 @@ class PanelHost(QObject):
         self._read_key: ReadKey = lambda event: None
         self._keys_of: Callable[[CommandId], str] = lambda command: ""
         self.panel: Panel | None = None
+        self.result = TableButton(theme, table)
+        self.result.setObjectName("result")
+        self.result.clicked.connect(self._put_aside)
         table.resized.connect(self.fit)
         table.advanced.connect(self._follow)
 
@@ -156,6 +160,7 @@ class PanelHost(QObject):
             avatars=self._table.stage.avatars,
         )
         panel.closed.connect(self.again)
+        panel.aside.connect(self._put_aside)
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
         panel.statistics.clicked.connect(self.statistics)
@@ -183,18 +188,31 @@ class PanelHost(QObject):
             self.panel.hide()
             self.panel.deleteLater()
             self.panel = None
+            self.result.hide()
             self._show_sums()
 
     def make_way(self, peeking: bool) -> None:
         """Stand aside while an earlier trick is looked at."""
         if self.panel is not None:
-            if peeking and self.panel.isAncestorOf(self.panel.window().focusWidget()):
-                self._table.view.setFocus()
-            self.panel.setVisible(not peeking)
-            self._table.scene.curtain.setVisible(
-                not peeking and self.panel.objectName() == "ranking"
-            )
-            self._show_sums()
+            self._show_panel(self.panel, not peeking and self.result.isHidden())
+
+    def _put_aside(self) -> None:
+        """Let the table be seen behind the podium, with a button for the result; or come back."""
+        panel = self.panel
+        if panel is None:
+            return
+        if self.result.isHidden():
+            self.result.show_words(translate("Summary", "Result") + "  ⏎")
+        else:
+            self.result.hide()
+        self._show_panel(panel, self.result.isHidden())
+
+    def _show_panel(self, panel: Panel, shown: bool) -> None:
+        if not shown and panel.isAncestorOf(panel.window().focusWidget()):
+            self._table.view.setFocus()
+        panel.setVisible(shown)
+        self._table.scene.curtain.setVisible(shown and panel.objectName() == "ranking")
+        self._show_sums()
 
     def fit(self) -> None:
         """Place the panel anew."""

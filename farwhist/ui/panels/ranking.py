@@ -45,10 +45,13 @@ SMALLEST_PRINT: Final = 11
 class RankingPanel(Panel):
     """All of the felt at the end of the match. `closed` means: play again.
 
-    `skipped` is emitted when it is clicked beside its buttons.
+    Signals:
+        skipped(): it was clicked beside its buttons.
+        aside(): it is to make room for the table, or to come back.
     """
 
     skipped = Signal()
+    aside = Signal()
 
     def __init__(
         self,
@@ -196,8 +199,13 @@ class RankingPanel(Panel):
         self.skipped.emit()
 
     def take(self, press: Press) -> bool:
-        if press.enters or (press.means("go_on") and not press.held):
-            self.closed.emit()
+        if press.held:
+            return False
+        if press.means("close"):
+            self.aside.emit()
+            return True
+        if press.enters or press.means("go_on"):
+            (self.closed if self.isVisible() else self.aside).emit()
             return True
         return False
 
