@@ -107,7 +107,7 @@ class LengthPanel(QFrame):
             self._arrange()
         gap = 10 if self._look.compact else 16
         self._grid.setContentsMargins(px(gap + 2), px(gap - 4), px(gap + 2), px(gap - 2 * low))
-        self._grid.setVerticalSpacing(px(6 if self._look.compact else 10))
+        self._grid.setVerticalSpacing(px(6 if self._look.compact else 9))
         self._grid.setHorizontalSpacing(px(16))
         self._tick_row.setSpacing(px(16 if low else 6 if self._look.compact else 10))
         self.deals.updateGeometry()
