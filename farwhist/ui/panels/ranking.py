@@ -28,6 +28,7 @@ from farwhist.ui.table.theme import Theme, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.name_lists import listed
 from farwhist.ui.wording.story_words import Cast, medal_words, told
 
 translate = QCoreApplication.translate
@@ -74,7 +75,7 @@ class RankingPanel(Panel):
         self.podium = Podium(theme, font_size, scores, players, avatars)
         view = scores.view
         members = [tally.members_of(view, players, side) for side in range(view.sides)]
-        sides = [", ".join(names) for names in members]
+        sides = [listed(names) for names in members]
         words = [
             medal_words(medal, sides, len(scores.counted))
             for medal in medals(scores.view, scores.kind)
