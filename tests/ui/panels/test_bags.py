@@ -17,6 +17,7 @@ from farwhist.engine.events import BidMade, CardsDealt, DealScored, TrumpSet
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.help import rules_text
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.sheet import as_csv, heads, rows
@@ -194,6 +195,25 @@ def test_the_sum_of_the_bids_is_seen_whole_or_not_at_all(
     assert told.isVisible() or text_scale > 1, "there is room for both"
     panel.closed.emit()
     assert told.isVisible()
+
+
+def test_a_plate_compares_what_counts_the_bids_of_both_partners() -> None:
+    rules = rules_of("spades", 4)
+
+    def above(*deal: Sequence[int]) -> list[int]:
+        view = played(rules, (deal[0], deal[1]))
+        found = [seat_facts(view, s, 0, NAMES[s], (), kind=rules.kind) for s in range(4)]
+        return [each.difference for each in found]
+
+    assert above(*MADE) == [2, -2, 2, -2]
+    assert above(*NIL_FAILED) == [1, 0, 0, 0], "who bid nil stands alone, and so does the partner"
+    rules = rules_of("cutthroat", 3)
+    view = played(rules, ((5, 6, 4), (7, 5, 5)))
+    assert [seat_facts(view, s, 0, "", (), kind=rules.kind).difference for s in range(3)] == [
+        2,
+        -1,
+        1,
+    ]
 
 
 def test_the_outcome_is_told_in_a_sentence() -> None:
