@@ -307,6 +307,9 @@ class MatchRunner(QObject):
         """Ask the next of several people, behind the screen unless she sees her cards already."""
         wanted = self._passing.wanted(own)
         if wanted is None:
+            # A bot plays for whoever looked last: nobody else is to see that hand.
+            if self.handed_over and self._passing.cover():
+                self.show_again()
             return
         if wanted.seat == self.eyes:
             self.asked.emit(wanted)

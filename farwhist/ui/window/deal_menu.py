@@ -98,7 +98,7 @@ class DealMenu(QObject):
             return translate("Menu", "Available when you play yourself")
         if runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
-        if runner.eyes == NOBODY:
+        if runner.eyes == NOBODY and not runner.handed_over:
             return translate("Menu", "Available when your cards are shown")
         if match.over or self._table.position.deal != match.position.deal:
             return translate("Menu", "Available when a deal is being played")
