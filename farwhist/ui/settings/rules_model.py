@@ -9,7 +9,6 @@ from functools import cached_property
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.rules.draft import Draft
-from farwhist.rules.lengths import without_length
 from farwhist.rules.options import Refusal, RulesError, Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.preferences import Preferences
@@ -202,6 +201,10 @@ class RulesModel(QObject):
 
     def title(self, draft: Draft) -> str:
         """Return what a match by these rules is called: another length of it has the same name."""
+        if not draft.custom:
+            return self.name(draft)
+        from farwhist.rules.lengths import without_length
+
         base, _ = without_length(draft)
         whole = self.own_name(draft) is not None
         return self.name(draft if whole or (base.custom and self.own_name(base) is None) else base)

@@ -14,7 +14,6 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 from farwhist.ui.window.access import Access
 from farwhist.ui.window.actions import Actions
-from farwhist.ui.window.log_place import floating_place
 
 ROOM_FOR_DOCKS = 1180
 """In a narrower window the log floats, so that the table keeps its width."""
@@ -108,6 +107,8 @@ class AccessMenu(QObject):
 
     def _place_log(self, shown: bool) -> None:
         if shown and self._window.width() < ROOM_FOR_DOCKS:
+            from farwhist.ui.window.log_place import floating_place
+
             log = self._access.log
             log.setFloating(True)
             around = self._window.layout()
