@@ -610,8 +610,68 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Chance auf den Kontrakt</translation>
     </message>
     <message>
+        <source>Looking at your {count} choices: {done}</source>
+        <translation>Deine {count} Entscheidungen werden angesehen: {done}</translation>
+    </message>
+    <message>
+        <source>The coach looks at this deal soon.</source>
+        <translation>Der Trainer sieht sich diese Runde gleich an.</translation>
+    </message>
+    <message>
+        <source>The coach waits for mains power.</source>
+        <translation>Der Trainer wartet auf Netzstrom.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Judge now</source>
+        <translation>Jetzt beurteilen</translation>
+    </message>
+    <message>
+        <source>Judge this deal</source>
+        <translation>Diese Runde beurteilen</translation>
+    </message>
+    <message>
         <source>There was nothing to choose.</source>
         <translation>Es gab nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Nichts verloren. Der Rest lag an den Karten.</translation>
+    </message>
+    <message>
+        <source>{lost} % of the match lost, most {where}.</source>
+        <translation>{lost} % der Partie verloren, am meisten {where}.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the bidding.</source>
+        <translation>{points} Punkte beim Ansagen verloren.</translation>
+    </message>
+    <message>
+        <source>Bid right.</source>
+        <translation>Richtig angesagt.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the play, most {where}.</source>
+        <translation>{points} Punkte im Spiel verloren, am meisten {where}.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Deine Entscheidungen {points}</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>Karten und andere {points}</translation>
+    </message>
+    <message>
+        <source>in the bidding: {choice}</source>
+        <translation>beim Ansagen: {choice}</translation>
+    </message>
+    <message>
+        <source>in trick {trick}: {choice}</source>
+        <translation>in Stich {trick}: {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -802,8 +862,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
         <translation>
-            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
-            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
+            <numerusform>%n genaue Ansagen in Folge.</numerusform>
+            <numerusform>%n genaue Ansagen in Folge.</numerusform>
         </translation>
     </message>
 </context>
@@ -2574,7 +2634,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Nobody names the next trump.</source>
-        <translation>Niemand nennt den nächsten Trumpf.</translation>
+        <translation>Niemand bestimmt den nächsten Trumpf.</translation>
     </message>
     <message>
         <source>You name the next trump.</source>
@@ -2582,7 +2642,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{name} names the next trump.</source>
-        <translation>{name} nennt den nächsten Trumpf.</translation>
+        <translation>{name} bestimmt den nächsten Trumpf.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -2884,7 +2944,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation>&amp;Durchsagen</translation>
+        <translation>&amp;Meldungen</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -3868,7 +3928,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation>Wie viele Karten: Die höchsten Ränge bleiben. Acht Karten je Spieler sind zwei Ränge für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
+        <translation>Wie viele Karten: Die höchsten Kartenwerte bleiben. Acht Karten je Spieler sind zwei Kartenwerte für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -4004,7 +4064,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>No trump in the draw</source>
-        <translation>Ohne Trumpf mit im Los</translation>
+        <translation>Auch „ohne Trumpf“ losen</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -4016,7 +4076,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation>Ein Bild heißt ohne Trumpf</translation>
+        <translation>Bild aufgedeckt: kein Trumpf</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
@@ -4898,6 +4958,14 @@ gegen {left} und {right}</translation>
         <source>place {place}</source>
         <translation>Platz {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -5103,12 +5171,16 @@ gegen {left} und {right}</translation>
         <translation>Beendete Partien</translation>
     </message>
     <message>
+        <source>How the coach works</source>
+        <translation>Wie der Trainer arbeitet</translation>
+    </message>
+    <message>
         <source>A clock for you</source>
         <translation>Eine Uhr für dich</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation>Durchsagen</translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5408,7 +5480,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Veil the cards that may not be played</source>
-        <translation>Karten verschleiern, die nicht gespielt werden dürfen</translation>
+        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
         <source>Tricks that may be looked at again</source>
@@ -5425,6 +5497,26 @@ gegen {left} und {right}</translation>
     <message>
         <source>How long they stay</source>
         <translation>Wie lange sie bleiben</translation>
+    </message>
+    <message>
+        <source>Judge each deal when it is over</source>
+        <translation>Jede Runde beurteilen, wenn sie zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Show a line in the summary of a deal</source>
+        <translation>Eine Zeile in der Abrechnung einer Runde zeigen</translation>
+    </message>
+    <message>
+        <source>Show marks and values in the study</source>
+        <translation>Zeichen und Werte beim Nachspielen zeigen</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Prozessorkerne</translation>
+    </message>
+    <message>
+        <source>On battery power</source>
+        <translation>Im Akkubetrieb</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -5576,7 +5668,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Skat tournament</source>
-        <translation>Skatturnier</translation>
+        <translation>Turnierbild (Skat)</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -5691,6 +5783,14 @@ gegen {left} und {right}</translation>
         <translation>3 Monate</translation>
     </message>
     <message>
+        <source>Wait for mains power</source>
+        <translation>Auf Netzstrom warten</translation>
+    </message>
+    <message>
+        <source>Judge all the same</source>
+        <translation>Trotzdem beurteilen</translation>
+    </message>
+    <message>
         <source>Wait for me</source>
         <translation>Auf mich warten</translation>
     </message>
@@ -5745,6 +5845,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Gefunden: {count}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
     </message>
 </context>
 <context>
@@ -6360,8 +6464,8 @@ gegen {left} und {right}</translation>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
         <translation>
-            <numerusform>%n Karte: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
-            <numerusform>%n Karten: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
+            <numerusform>%n Karte: die höchsten Kartenwerte, zwei je Spieler.</numerusform>
+            <numerusform>%n Karten: die höchsten Kartenwerte, zwei je Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6736,7 +6840,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer names trump before the deal.</source>
-        <translation>Sind alle Karten gegeben, nennt der Geber den Trumpf vor dem Geben.</translation>
+        <translation>Sind alle Karten gegeben, bestimmt der Geber den Trumpf vor dem Geben.</translation>
     </message>
     <message>
         <source>When all cards are dealt, trump is auctioned.</source>
@@ -8440,7 +8544,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>meiste: nennt nächsten Trumpf</translation>
+        <translation>meiste: bestimmt nächsten Trumpf</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -8771,11 +8875,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Longest exact run</source>
-        <translation>Längste genaue Serie</translation>
+        <translation>Längste Serie genauer Ansagen</translation>
     </message>
     <message>
         <source>Exact run now</source>
-        <translation>Genaue Serie jetzt</translation>
+        <translation>Laufende Serie genauer Ansagen</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
@@ -10231,7 +10335,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
-        <translation>Du musst ausspielen. Spiel eine kleine Karte, und der Spieler links von dir, der 0 angesagt hat, soll sich darum sorgen.</translation>
+        <translation>Du musst ausspielen. Spiel eine kleine Karte, und der Spieler links von dir, der 0 angesagt hat, soll sich damit herumschlagen.</translation>
     </message>
     <message>
         <source>There it is: ▲1 on the plate of somebody who wanted none.</source>

@@ -610,8 +610,68 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Probabilità di fare il contratto</translation>
     </message>
     <message>
+        <source>Looking at your {count} choices: {done}</source>
+        <translation>Esame delle tue scelte: {done} su {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at this deal soon.</source>
+        <translation>L’allenatore guarderà presto questa smazzata.</translation>
+    </message>
+    <message>
+        <source>The coach waits for mains power.</source>
+        <translation>L’allenatore aspetta la rete elettrica.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Non giudicata.</translation>
+    </message>
+    <message>
+        <source>Judge now</source>
+        <translation>Giudica ora</translation>
+    </message>
+    <message>
+        <source>Judge this deal</source>
+        <translation>Giudica questa smazzata</translation>
+    </message>
+    <message>
         <source>There was nothing to choose.</source>
         <translation>Non c’era nulla da scegliere.</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Niente perso. Il resto era nelle carte.</translation>
+    </message>
+    <message>
+        <source>{lost} % of the match lost, most {where}.</source>
+        <translation>Perso il {lost} % della partita, soprattutto {where}.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the bidding.</source>
+        <translation>{points} punti persi nella dichiarazione.</translation>
+    </message>
+    <message>
+        <source>Bid right.</source>
+        <translation>Dichiarazione giusta.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the play, most {where}.</source>
+        <translation>{points} punti persi nel gioco, soprattutto {where}.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Le tue decisioni {points}</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>carte e altri {points}</translation>
+    </message>
+    <message>
+        <source>in the bidding: {choice}</source>
+        <translation>nella dichiarazione: {choice}</translation>
+    </message>
+    <message>
+        <source>in trick {trick}: {choice}</source>
+        <translation>nella presa {trick}: {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -802,8 +862,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
         <translation>
-            <numerusform>Hai fatto l’esatto %n volta di fila.</numerusform>
-            <numerusform>Hai fatto l’esatto %n volte di fila.</numerusform>
+            <numerusform>%n dichiarazione esatta di fila.</numerusform>
+            <numerusform>%n dichiarazioni esatte di fila.</numerusform>
         </translation>
     </message>
 </context>
@@ -1717,7 +1777,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Usual key</source>
-        <translation>Tasto usuale</translation>
+        <translation>Tasto predefinito</translation>
     </message>
     <message>
         <source>New key:</source>
@@ -1825,7 +1885,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Usual card size</source>
-        <translation>Dimensione usuale delle carte</translation>
+        <translation>Dimensione normale delle carte</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2754,7 +2814,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation>Sei fuori: {points}, {total} in tutto.</translation>
+        <translation>Turno di riposo: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
@@ -3024,7 +3084,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Usual card size</source>
-        <translation>Dimensione &amp;usuale delle carte</translation>
+        <translation>Dimensione &amp;normale delle carte</translation>
     </message>
     <message>
         <source>&amp;Kitty and cards laid away</source>
@@ -3224,7 +3284,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Fel&amp;t</source>
-        <translation>Panno &amp;verde</translation>
+        <translation>Pann&amp;o</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -4396,7 +4456,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation>Un jolly va solo sull’altro colore, e l’altro colore su di lui.</translation>
+        <translation>Un jolly va solo sull’altro colore, e l’altro colore sopra.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
@@ -4604,7 +4664,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Chi sceglie l’atout quando più d’uno ha fatto più prese: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
+        <translation>Chi sceglie l’atout a parità di prese più numerose: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -4898,6 +4958,14 @@ contro {left} e {right}</translation>
         <source>place {place}</source>
         <translation>posto {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>bussa</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -5101,6 +5169,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Finished matches</source>
         <translation>Partite finite</translation>
+    </message>
+    <message>
+        <source>How the coach works</source>
+        <translation>Come lavora l’allenatore</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5408,7 +5480,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Veil the cards that may not be played</source>
-        <translation>Vela le carte che non si possono giocare</translation>
+        <translation>Oscura le carte che non si possono giocare</translation>
     </message>
     <message>
         <source>Tricks that may be looked at again</source>
@@ -5425,6 +5497,26 @@ contro {left} e {right}</translation>
     <message>
         <source>How long they stay</source>
         <translation>Per quanto tempo</translation>
+    </message>
+    <message>
+        <source>Judge each deal when it is over</source>
+        <translation>Giudica ogni smazzata quando è finita</translation>
+    </message>
+    <message>
+        <source>Show a line in the summary of a deal</source>
+        <translation>Mostra una riga nel riepilogo di una smazzata</translation>
+    </message>
+    <message>
+        <source>Show marks and values in the study</source>
+        <translation>Mostra segni e valori nello studio</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Core del processore</translation>
+    </message>
+    <message>
+        <source>On battery power</source>
+        <translation>A batteria</translation>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
@@ -5691,6 +5783,14 @@ contro {left} e {right}</translation>
         <translation>3 mesi</translation>
     </message>
     <message>
+        <source>Wait for mains power</source>
+        <translation>Aspetta la rete elettrica</translation>
+    </message>
+    <message>
+        <source>Judge all the same</source>
+        <translation>Giudica lo stesso</translation>
+    </message>
+    <message>
         <source>Wait for me</source>
         <translation>Aspetta me</translation>
     </message>
@@ -5745,6 +5845,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Trovate: {count}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
     </message>
 </context>
 <context>
@@ -7044,15 +7148,15 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>When several took most tricks, they cut for the right to name trump.</source>
-        <translation>Se più d’uno ha fatto più prese, si alza per il diritto di scegliere l’atout.</translation>
+        <translation>In caso di parità per il maggior numero di prese, si alza per il diritto di scegliere l’atout.</translation>
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation>Se più d’uno ha fatto più prese, sceglie l’atout chi di loro ha fatto l’ultima; se nessuno di loro ne ha fatte, si alza.</translation>
+        <translation>In caso di parità per il maggior numero di prese, sceglie l’atout chi di loro ha fatto l’ultima; se nessuno di loro ne ha fatte, si alza.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
-        <translation>Se più d’uno ha fatto più prese, una carta scoperta stabilisce l’atout.</translation>
+        <translation>In caso di parità per il maggior numero di prese, una carta scoperta stabilisce l’atout.</translation>
     </message>
     <message>
         <source>Whoever takes no trick in a deal is out.</source>
@@ -7156,11 +7260,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
-        <translation>Un jolly va su qualsiasi carta e qualsiasi carta va su di lui; poi la pila sale.</translation>
+        <translation>Un jolly va su qualsiasi carta e qualsiasi carta va sopra; poi la pila sale.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
-        <translation>Un jolly va solo sull’altro colore e su di lui va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
+        <translation>Un jolly va solo sull’altro colore e sopra va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
     </message>
     <message>
         <source>Everybody chooses the card to give.</source>
