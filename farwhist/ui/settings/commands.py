@@ -55,6 +55,7 @@ class When(Enum):
     NOTHING_TO_DECIDE = auto()
     NO_LESSON = auto()
     MATCH_TO_SAVE = auto()
+    MATCH_GOES_ON = auto()
     CARDS_CAN_GROW = auto()
     CARDS_CAN_SHRINK = auto()
     CAN_BE_REPLAYED = auto()
@@ -78,6 +79,7 @@ REASONS: Final[Mapping[When, str]] = {
     ),
     When.NO_LESSON: QT_TRANSLATE_NOOP("Menu", "Available when the lesson is over"),
     When.MATCH_TO_SAVE: QT_TRANSLATE_NOOP("Menu", "Available when a match has begun"),
+    When.MATCH_GOES_ON: QT_TRANSLATE_NOOP("Menu", "Available when a deal is being played"),
     When.CARDS_CAN_GROW: QT_TRANSLATE_NOOP("Menu", "The cards are as large as can be"),
     When.CARDS_CAN_SHRINK: QT_TRANSLATE_NOOP("Menu", "The cards are as small as can be"),
 }
@@ -213,7 +215,8 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "&Rules of this game")),
     _table("go_on", "Space N", QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"),
            QT_TRANSLATE_NOOP("Menu", "&Go on")),
-    _table("pause", "P", QT_TRANSLATE_NOOP("Keys", "Pause"), QT_TRANSLATE_NOOP("Menu", "&Pause")),
+    _table("pause", "P", QT_TRANSLATE_NOOP("Keys", "Pause"), QT_TRANSLATE_NOOP("Menu", "&Pause"),
+           when=When.MATCH_GOES_ON),
     _table("mute", "M", QT_TRANSLATE_NOOP("Keys", "Mute"), QT_TRANSLATE_NOOP("Menu", "&Mute"),
            checkable=True),
     _table("hint", "Ctrl+H H", QT_TRANSLATE_NOOP("Keys", "Hint"),

@@ -62,8 +62,8 @@ class Access(QObject):
         """How many events of the match the log tells of."""
         return self._telling.events
 
-    def remark_on(self, remark: Callable[[Event], str]) -> None:
-        """Have it say what else there is to say of events that the table has just shown."""
+    def remark_on(self, remark: Callable[[int, Event], str]) -> None:
+        """Have it say what else there is to say of an event, by its number in the match."""
         self._telling.remark = remark
 
     def set_verbosity(self, verbosity: Verbosity) -> None:

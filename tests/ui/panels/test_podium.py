@@ -153,3 +153,45 @@ def test_without_celebrations_no_suit_is_seen(window: Furnished, qtbot: QtBot) -
     panel = ranked(window, scores)
     window.table.party.begin()
     assert not window.table.scene.confetti.isVisible() and panel.story.isVisible()
+
+
+def test_the_table_is_seen_behind_the_podium_and_the_result_comes_back(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    panel = ranked(window, ended(window, qtbot, ((0,), (1,), (2,), (3,))))
+    hides, result = window.table.scene.curtain, window.host.result
+    assert hides.isVisible() and not result.isVisible()
+    again: list[bool] = []
+    window.host.again.connect(lambda: again.append(True))
+    for back in (Key.Key_Return, Key.Key_Space, Key.Key_Escape, None):
+        press(window, qtbot, Key.Key_Escape)
+        assert result.isVisible() and not panel.isVisible() and not hides.isVisible()
+        press(window, qtbot, Key.Key_L)
+        press(window, qtbot, Key.Key_L)
+        assert result.isVisible() and not panel.isVisible(), "a trick was looked at meanwhile"
+        if back is None:
+            qtbot.mouseClick(result, Qt.MouseButton.LeftButton)
+        else:
+            press(window, qtbot, back)
+        assert panel.isVisible() and hides.isVisible() and not result.isVisible()
+    assert not again
+    press(window, qtbot, Key.Key_Escape)
+    window.host.close()
+    assert not result.isVisible()
+
+
+def test_time_cannot_be_stopped_when_the_match_is_over(window: Furnished, qtbot: QtBot) -> None:
+    pause = window.actions_["pause"]
+    window.matches.start("elevator", 4, changes=driving.deals("1,1"))
+    driving.wait_until_asked(window, qtbot)
+    qtbot.waitUntil(pause.isEnabled)
+    while not window.table.position.over:
+        driving.click_once(window, qtbot)
+        qtbot.waitUntil(lambda: driving.asked(window), timeout=10_000)
+    qtbot.waitUntil(lambda: not pause.isEnabled())
+    press(window, qtbot, Key.Key_P)
+    assert not window.tempo.paused
+    window.actions_["undo"].trigger()
+    qtbot.waitUntil(lambda: window.table.asking.decision is not None)
+    assert len(window.table.hand()) == 1, "the last card can be looked at again"
+    qtbot.waitUntil(pause.isEnabled)
