@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -177,6 +178,11 @@ def moves_on(match: Match, count: int = 1) -> Any:
     return lambda match: len(match.moves) >= wanted
 
 
+@cache
+def _slots(kind: type) -> frozenset[str]:
+    return frozenset(name for each in kind.__mro__ for name in getattr(each, "__slots__", ()))
+
+
 def cards_in(thing: Any, seen: set[int] | None = None) -> Iterator[Card]:
     """Yield every card that can be reached from an object through its fields and containers."""
     seen = set() if seen is None else seen
@@ -191,8 +197,7 @@ def cards_in(thing: Any, seen: set[int] | None = None) -> Iterator[Card]:
     elif isinstance(thing, (list, tuple, set, frozenset)):
         parts = thing
     else:
-        names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
-        names |= set(getattr(thing, "__dict__", ()))
+        names = _slots(type(thing)) | set(getattr(thing, "__dict__", ()))
         parts = [getattr(thing, name) for name in names if hasattr(thing, name)]
     for part in parts:
         yield from cards_in(part, seen)
