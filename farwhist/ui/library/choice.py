@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.library import library_words
@@ -39,30 +39,44 @@ class Finder:
     """Finds matches; what a search looks at is put together once for each."""
 
     def __init__(self) -> None:
-        self._texts: dict[str, tuple[LibraryEntry, str]] = {}
+        self._known: dict[str, _Searched] = {}
 
     def find(self, entries: Iterable[LibraryEntry], choice: LibraryChoice) -> list[LibraryEntry]:
         """Return the matches that fit, in their order; `entries` are the newest first."""
-        words = library_words.folded(choice.text).split()
-        found = [each for each in entries if self._fits(each, choice, words)]
+        wanted = library_words.folded(choice.text)
+        found = [each for each in entries if self._fits(each, choice, wanted)]
         if choice.order == "old":
             found.reverse()
         elif choice.order == "game":
             found.sort(key=lambda each: library_words.folded(library_words.game(each)))
         return found
 
-    def _fits(self, entry: LibraryEntry, choice: LibraryChoice, words: list[str]) -> bool:
+    def _fits(self, entry: LibraryEntry, choice: LibraryChoice, wanted: str) -> bool:
         if choice.game and entry.preset != choice.game:
             return False
         if not all(CHIPS[chip](entry) for chip in choice.chips):
             return False
+        words = wanted.split()
         if not words:
             return True
-        text = self._text(entry)
-        return all(word in text for word in words)
+        searched = self._searched(entry)
+        for phrase in searched.phrases:
+            if f" {phrase} " in f" {' '.join(words)} ":
+                words = f" {' '.join(words)} ".replace(f" {phrase} ", " ").split()
+        return all(word in searched.text for word in words)
 
-    def _text(self, entry: LibraryEntry) -> str:
-        known = self._texts.get(entry.file)
-        if known is None or known[0] is not entry:
-            known = self._texts[entry.file] = entry, library_words.haystack(entry)
-        return known[1]
+    def _searched(self, entry: LibraryEntry) -> _Searched:
+        known = self._known.get(entry.file)
+        if known is None or known.entry is not entry:
+            known = self._known[entry.file] = _Searched(
+                entry, library_words.haystack(entry), library_words.deal_phrases(entry)
+            )
+        return known
+
+
+class _Searched(NamedTuple):
+    """What a search looks at: words anywhere in a text, and phrases that are found whole."""
+
+    entry: LibraryEntry
+    text: str
+    phrases: frozenset[str]

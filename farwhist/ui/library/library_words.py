@@ -166,6 +166,13 @@ def haystack(entry: LibraryEntry) -> str:
     return folded(" ".join(parts))
 
 
+def deal_phrases(entry: LibraryEntry) -> frozenset[str]:
+    """Return what is said of its deals, such as "9 cards" and "no trump", folded."""
+    sizes = {Counts().cards(each.size) for each in entry.deals}
+    trumps = {suit_title(_SUITS.get(each.trump)) for each in entry.deals}
+    return frozenset(map(folded, sizes | trumps))
+
+
 def folded(text: str) -> str:
     """Return a text without case and accents."""
     apart = unicodedata.normalize("NFKD", text.casefold())

@@ -154,6 +154,23 @@ def test_a_search_finds_names_games_dates_and_titles(
         assert focus() is page.list
 
 
+def test_a_search_finds_deals_by_their_cards_and_trump(
+    window: Furnished, qtbot: QtBot, fill: Fill
+) -> None:
+    fill()
+    page = opened(window, qtbot)
+    entries, found = {each.file: each for each in page.entries}, set[str]()
+    for size in range(1, 14):
+        type_in(page, qtbot, "1 card" if size == 1 else f"{size} cards")
+        held = {name for name, e in entries.items() if size in {each.size for each in e.deals}}
+        assert set(listed(page)) == held
+        found |= held
+    assert found == set(entries)
+    type_in(page, qtbot, "greta no trump")
+    without = {name for name, e in entries.items() if not all(each.trump for each in e.deals)}
+    assert set(listed(page)) == {n for n in without if "Greta" in entries[n].names}
+
+
 def test_chips_game_and_order_narrow_the_list(window: Furnished, qtbot: QtBot, fill: Fill) -> None:
     files = fill()
     page = opened(window, qtbot)
