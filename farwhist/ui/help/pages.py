@@ -23,6 +23,7 @@ PAGES: Final = (
     "options",
     PREFERENCES,
     "keys",
+    "study",
     "opponents",
     "accessibility",
     "files",
