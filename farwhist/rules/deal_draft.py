@@ -184,7 +184,8 @@ class DealDraft:
 
     def with_place(self, place: int) -> DealDraft:
         """Return the draft as another deal of the match, with as many cards as that has."""
-        return replace(self, head=replace(self.head, place=place))._sound_trump()
+        caller = self.head.caller if place else None
+        return replace(self, head=replace(self.head, place=place, caller=caller))._sound_trump()
 
     def with_dealer(self, dealer: Seat) -> DealDraft:
         """Return the draft with another dealer."""
@@ -193,6 +194,14 @@ class DealDraft:
     def with_drawn(self, drawn: tuple[Suit | None, ...]) -> DealDraft:
         """Return the draft with the trump that chance names."""
         return replace(self, head=replace(self.head, drawn=drawn))
+
+    def with_caller(self, caller: Seat | None) -> DealDraft:
+        """Return the draft in which this seat names trump, or nobody does."""
+        return replace(self, head=replace(self.head, caller=caller))._sound_trump()
+
+    def unturned(self) -> DealDraft:
+        """Return the draft without a card by which trump is found."""
+        return replace(self, turned=None)
 
     def with_rules(self, preset: str, seats: int, changes: Mapping[str, str]) -> DealDraft:
         """Return the draft by other rules; raises BadDeal.

@@ -1,0 +1,307 @@
+"""The hands of all seats, each a plate with a name, a count and its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.ui.avatars.picture import picture
+from farwhist.ui.deck.shadow import margin
+from farwhist.ui.editor import editor_words
+from farwhist.ui.editor.look import EditorLook
+from farwhist.ui.editor.pool import CARD, MIME, dragged, dropped
+from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.wording.card_names import card_name
+
+translate = QCoreApplication.translate
+Key = Qt.Key
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Hand(QListWidget):
+    """The cards of one seat, each lying on the one before.
+
+    Signals:
+        seat_wanted(card, seat): give a card to this seat, -1 for the pool.
+        chosen(card): a card was clicked, or Enter was pressed on it.
+        entered(): the hand has got the keyboard.
+        pressed(): it was clicked, on a card or beside.
+        typed(text): a letter was pressed.
+    """
+
+    seat_wanted = Signal(object, int)
+    chosen = Signal(object)
+    entered = Signal()
+    pressed = Signal()
+    typed = Signal(str)
+
+    def __init__(self, look: EditorLook) -> None:
+        super().__init__()
+        self.look = look
+        self.wanted = 0
+        self.seats = 0
+        self.gone: Collection[Card] = ()
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
+        self.setItemDelegate(_Face(self))
+        self.setUniformItemSizes(False)
+        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(CARD)))
+
+    @property
+    def card(self) -> Card | None:
+        """The card on which the keyboard is."""
+        found: Card | None = self.model().data(self.currentIndex(), CARD)
+        return found
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards, in their order."""
+        return [self.item(row).data(CARD) for row in range(self.count())]
+
+    def show_cards(self, cards: Sequence[Card], wanted: int, gone: Collection[Card]) -> None:
+        """Show these cards, and room for as many as are `wanted`; those `gone` are played."""
+        self.wanted, self.gone = wanted, gone
+        if self.cards != list(cards):
+            row = max(self.currentRow(), 0)
+            self.clear()
+            for one in cards:
+                item = QListWidgetItem()
+                item.setData(CARD, one)
+                self.addItem(item)
+            if cards:
+                self.setCurrentRow(min(row, len(cards) - 1))
+        for row in range(self.count()):
+            one, item = cards[row], self.item(row)
+            name = card_name(one)
+            if one in gone:
+                name = translate("Editor", "{card}, played").format(card=name)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            item.setToolTip(name)
+        self._fit()
+        self.viewport().update()
+
+    @property
+    def card_size(self) -> tuple[int, int]:
+        """How wide and high a card is, in pixels."""
+        high = max(self.viewport().height() - 4, 16)
+        return round(high / self.look.deck.look.ratio), high
+
+    @property
+    def step(self) -> int:
+        """How far a card lies to the right of the one before."""
+        wide, _ = self.card_size
+        many = max(self.count(), self.wanted, 2)
+        return max(min(round(0.7 * wide), (self.viewport().width() - wide - 4) // (many - 1)), 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide, high = self.card_size
+        for row in range(self.count()):
+            last = row == self.count() - 1
+            self.item(row).setSizeHint(QSize(wide + 2 if last else self.step, high + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        missing = self.wanted - self.count()
+        if missing <= 0:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(self.look.theme.accent), 1.5)
+        pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        wide, high = self.card_size
+        start = self.count() * self.step + (wide - self.step + 4 if self.count() else 0)
+        end = min(start + (missing - 1) * self.step + wide, self.viewport().width() - 2)
+        space = max(end - start, 8)
+        for place in range(missing):
+            x = start + place * max((space - wide) / max(missing - 1, 1), 2 if missing > 1 else 0)
+            width = min(wide, self.viewport().width() - 2 - x)
+            if width > 3:
+                painter.drawRoundedRect(QRectF(x + 1, 3, width - 1, high - 3), 3, 3)
+        painter.end()
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
+        found = [each.data(CARD) for each in items]
+        return dragged(found[0]) if found else QMimeData()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        one, text = self.card, event.text()
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if plain and text.isdecimal() and len(text) == 1:
+            if one is not None and int(text) <= self.seats:
+                self.seat_wanted.emit(one, int(text) - 1)
+        elif event.key() in (Key.Key_Delete, Key.Key_Backspace):
+            if one is not None:
+                self.seat_wanted.emit(one, -1)
+        elif event.key() in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            if one is not None:
+                self.chosen.emit(one)
+        elif plain and text.isalpha():
+            self.typed.emit(text)
+        elif event.key() in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class _Face(QStyledItemDelegate):
+    """Draws one card of a hand, as much of it as is not covered."""
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__(hand)
+        self._hand = hand
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        one: Card = index.data(CARD)
+        hand, look = self._hand, self._hand.look
+        _, high = hand.card_size
+        box = option.rect
+        veil = look.theme.veil if one in hand.gone else ""
+        ratio = hand.devicePixelRatioF()
+        face = look.deck.picture(one, high, ratio, veil=veil)
+        edge = margin(high)
+        painter.save()
+        painter.setClipRect(box)
+        painter.drawPixmap(box.x() - edge, box.y() + 2 - edge, face)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(look.theme.ink), 5))
+            painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
+            painter.setPen(QPen(QColor(look.theme.accent), 3))
+            painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
+        painter.restore()
+
+
+class HandPlate(QFrame):
+    """A seat with its hand.
+
+    `pressed()` is emitted when the plate is clicked beside its cards, `dropped(card)` when a card
+    was dropped on it.
+    """
+
+    pressed = Signal()
+    dropped = Signal(object)
+
+    def __init__(self, seat: Seat, look: EditorLook) -> None:
+        super().__init__()
+        self.seat = seat
+        self._look = look
+        self.setProperty("plate", True)
+        self.setAcceptDrops(True)
+        px = look.px
+        self.number = QLabel(str(seat + 1))
+        self.number.setProperty("note", True)
+        self.portrait = QLabel()
+        self.name = ElidedLabel()
+        self.name.setProperty("dark", True)
+        self.dealer = QLabel(translate("Editor", "D"))
+        self.dealer.setToolTip(translate("Editor", "Dealer"))
+        self.dealer.setStyleSheet(
+            f"color: {look.theme.ink}; background: {look.theme.accent}; font-weight: 700;"
+            f"border-radius: {px(8)}px; padding: 0px {px(5)}px; font-size: {px(11)}px;"
+        )
+        self.count = QLabel()
+        self.count.setProperty("dark", True)
+        self.hand = Hand(look)
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        for part in (self.number, self.portrait):
+            head.addWidget(part)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.dealer)
+        head.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(8), px(4), px(8), px(4))
+        column.setSpacing(px(2))
+        column.addLayout(head)
+        column.addWidget(self.hand, 1)
+
+    def show_seat(
+        self, name: str, avatar: int, *, dealer: bool, sizes: tuple[int, int], chosen: bool
+    ) -> None:
+        """Show who sits here, with how many cards of how many."""
+        cards, wanted = sizes
+        side = self._look.px(20)
+        self.portrait.setPixmap(picture(avatar, side, self.devicePixelRatioF()))
+        self.name.setText(name)
+        self.dealer.setVisible(dealer)
+        held = editor_words.held(cards, wanted)
+        sign = "✓" if cards == wanted else "▼" if cards < wanted else "▲"
+        colour = self._look.theme.exact if cards == wanted else self._look.theme.accent
+        self.count.setText(f"{sign} {held}")
+        self.count.setStyleSheet(f"color: {colour}; font-weight: 700;")
+        self.hand.setAccessibleName(f"{name}, {held}")
+        if self.property("chosen") != chosen:
+            self.setProperty("chosen", chosen)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        one = dropped(event.mimeData())
+        if one is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(one)
