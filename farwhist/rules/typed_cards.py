@@ -69,12 +69,13 @@ class _Reader:
         """Read one word; return whether all of it was understood."""
         if word == SUITLESS or not word.strip(_VOIDS):
             self._fresh = False
-            return True
-        if self._named(word):
+            self._suit = None if word == SUITLESS else self._suit
             return True
         ranked = None if self._suit is None else self._ranked(word, self._suit)
         if self._fresh and ranked:
             return self._add(ranked)
+        if self._named(word):
+            return True
         if word[0] in _SUITS:
             suit = _SUITS[word[0]]
             if len(word) == 1:
@@ -92,7 +93,7 @@ class _Reader:
             found = card(word)
         except ValueError:
             return False
-        return found.suit is None and self._add([found])
+        return found.suit is None and found in self._pack and self._add([found])
 
     def _single(self, word: str) -> bool:
         """Read a card whose suit stands behind it."""

@@ -28,7 +28,16 @@ from farwhist.ui.editor.checks_panel import ChecksPanel
 from farwhist.ui.editor.coach_panel import CoachPanel
 from farwhist.ui.editor.deal_panel import DealPanel, RuleChoice
 from farwhist.ui.editor.hands import Hand, HandPlate
-from farwhist.ui.editor.look import HAND, LOW, MANY_HAND, NARROW, TILE, EditorLook
+from farwhist.ui.editor.look import (
+    HEAD,
+    LOW,
+    NARROW,
+    TILE,
+    TILE_LARGE,
+    TILE_SMALL,
+    WIDE,
+    EditorLook,
+)
 from farwhist.ui.editor.played_panel import PlayedPanel
 from farwhist.ui.style.segments import Segments
 
@@ -37,6 +46,12 @@ translate = QCoreApplication.translate
 CHECK: Final = "check"
 PLAYED: Final = "played"
 COACH: Final = "coach"
+
+FOOT: Final = 52
+TELLING: Final = 150
+"""The heights of the bar below and of the panel below the hands, in pixels at a text of 100 %."""
+
+EDGE: Final = 12
 
 ABOVE: Final = 34
 """What a plate needs beside its cards, in pixels at a text of 100 %."""
@@ -99,8 +114,8 @@ class EditorBody(QScrollArea):
         column.addLayout(self._grid)
         column.addWidget(self._tell, 1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
-        self._row.setContentsMargins(12, 10, 12, 10)
-        self._row.setSpacing(12)
+        self._row.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._row.setSpacing(EDGE)
         self._row.addWidget(self._left)
         self._row.addWidget(right, 1)
         self.setWidget(inner)
@@ -120,13 +135,14 @@ class EditorBody(QScrollArea):
         self.pages = QStackedWidget()
         for each in (self.checks, self.played, self.coach):
             self.pages.addWidget(each)
+        self.pages.setMinimumSize(1, 1)
         self.part.chosen.connect(self.show_part)
         column = QVBoxLayout(frame)
         column.setContentsMargins(px(12), px(8), px(12), px(8))
         column.setSpacing(px(8))
         column.addWidget(self.part)
         column.addWidget(self.pages, 1)
-        frame.setMinimumHeight(px(130))
+        frame.setMinimumHeight(px(TELLING))
         return frame
 
     @property
@@ -231,21 +247,23 @@ class EditorBody(QScrollArea):
         stacked = width < STACKED * look.text
         small = width < NARROW * max(look.text, 1.0) or height < LOW * look.text
         grow = min(look.text, 1.5)
-        tile = (30, 40) if small else TILE
-        if width > 1700 and height > 950:
-            tile = (52, 72)
+        tile = TILE_SMALL if small else TILE if width < WIDE else TILE_LARGE
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
-        pool = self.cards.pool
-        high = max(round((tile[1] + 6) * 4 / max(pool.rowCount(), 4) * grow), 26)
-        pool.setFixedHeight(high * pool.rowCount())
         wide = round(13 * (tile[0] + 2) * grow) + look.px(28) + 4
         self._left.setFixedWidth(width - 40 if stacked else min(wide, round(0.52 * width)))
-        many = len(self.plates) > 4
-        hand = (MANY_HAND if many else HAND) if not small else (36 if many else 50)
-        if width > 1700 and height > 950:
-            hand = 84 if many else 120
-        self._grid.setSpacing(6 if small else 10)
+        inner = height - look.px(HEAD + FOOT) - 2 * EDGE
+        pool = self.cards.pool
+        rows = max(pool.rowCount(), 1)
+        beside = self.deal.sizeHint().height() + self.cards.beside + look.px(10)
+        high = min(max((inner - beside) // rows, round(tile[1] * grow * 4 / max(rows, 4))), 84)
+        pool.setFixedHeight(max(high, 26) * rows)
+        lines = max((len(self.plates) + 1) // 2, 1)
+        space = 6 if small else 10
+        below = look.px(TELLING if small else TELLING + 50) + 12
+        hand = (inner - below) // lines - space - look.px(ABOVE)
+        hand = min(max(hand, 36), round(0.08 * width))
+        self._grid.setSpacing(space)
         for plate in self.plates:
             plate.setFixedHeight(look.px(ABOVE) + hand)
 

@@ -82,6 +82,13 @@ class CardsPanel(QFrame):
         column.addLayout(buttons)
         column.addStretch(1)
 
+    @property
+    def beside(self) -> int:
+        """How high everything beside the cards is, in pixels."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.sizeHint().height() - self.pool.height()
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped(event.mimeData()) is not None:
             event.acceptProposedAction()

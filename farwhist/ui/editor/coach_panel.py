@@ -53,6 +53,7 @@ class CoachPanel(QWidget):
         self.best = 0.0
         self.largest = 1.0
         self.shares = False
+        self.wide = 0.26
         answer = QWidget()
         answer.setProperty("clear", True)
         column = QVBoxLayout(answer)
@@ -74,6 +75,7 @@ class CoachPanel(QWidget):
         self.best = max(each.value for each in choices)
         self.largest = max(abs(each.value) for each in choices) or 1.0
         self.shares = verdict.share != "none"
+        self.wide = 0.12 if isinstance(read(choices[0].moves[0]), Bid) else 0.3
         self.rows.clear()
         for each in choices:
             item = QListWidgetItem()
@@ -134,7 +136,7 @@ class _Bar(QStyledItemDelegate):
             painter.drawRect(box.adjusted(0.5, 0.5, -1.5, -1.5))
         painter.setFont(look.font(13, 700 if best else 500))
         painter.setPen(QColor(c.text))
-        name, room = 0.26 * box.width(), look.px(120)
+        name, room = panel.wide * box.width(), look.px(120)
         middle = Qt.AlignmentFlag.AlignVCenter
         label = painter.fontMetrics().elidedText(
             coach_words.choice(each), Qt.TextElideMode.ElideRight, round(name - 12)

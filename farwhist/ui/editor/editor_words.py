@@ -16,15 +16,9 @@ from farwhist.rules.deal_text import is_play
 from farwhist.rules.draft_checks import Check
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
-from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.deal_problems import deal_problem
 
 translate = QCoreApplication.translate
-
-
-def plural(text: str, n: int) -> str:
-    """Return a sentence of this context in the form for so many."""
-    return translate("Editor", text, "", n)
 
 
 def free(count: int) -> str:
@@ -41,9 +35,9 @@ def held(cards: int, wanted: int) -> str:
 def turned_words(where: Turned) -> str:
     """Return what the card is called by which trump is found."""
     return {
-        "top": translate("Editor", "turned up"),
+        "top": translate("Editor", "turned"),
         "cut": translate("Editor", "cut"),
-        "hand": translate("Editor", "turned up"),
+        "hand": translate("Editor", "turned"),
     }[where]
 
 
@@ -127,8 +121,7 @@ def _unread(check: Check, names: Sequence[str]) -> str:
 
 
 def _whole(check: Check, names: Sequence[str]) -> str:
-    each = Counts().cards_each(check.facts["cards"])
-    return translate("Editor", "{each}; no card is used twice.").format(each=each)
+    return translate("Editor", "%n card(s) each; no card is used twice.", "", check.facts["cards"])
 
 
 def _bids(check: Check, names: Sequence[str]) -> str:

@@ -17,12 +17,13 @@ from farwhist.ui.table.theme import Theme
 HEAD: Final = 48
 """The height of the bar above, in pixels at a text of 100 %."""
 
+TILE_SMALL: Final = (30, 40)
 TILE: Final = (39, 54)
-"""The size of a card of the pool where there is room, in pixels."""
+TILE_LARGE: Final = (54, 74)
+"""The least size of a card of the pool, in pixels."""
 
-HAND: Final = 72
-MANY_HAND: Final = 56
-"""The height of the cards in a hand, with up to four seats and with more, in pixels."""
+WIDE: Final = 1700
+"""From this width of the page on, cards are large."""
 
 NARROW: Final = 1180
 LOW: Final = 700
@@ -110,6 +111,7 @@ QLineEdit {{ color: {c.text}; background: {c.field}; font-size: {px(15)}px;
     selection-color: {c.primary_text}; }}
 QLineEdit:focus {{ border: 2px solid {c.ring}; padding: 0px {px(8) - 1}px; }}
 QComboBox {{ font-size: {px(13)}px; }}
+QTableWidget, QListWidget {{ selection-background-color: transparent; }}
 QTableWidget, QListWidget, QScrollArea, QWidget[clear="true"], QStackedWidget {{
     background: transparent; border: none; outline: none; }}
 QPlainTextEdit {{ color: {c.text}; background: {c.field}; font-size: {px(13)}px;

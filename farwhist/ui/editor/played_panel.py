@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -22,6 +21,7 @@ from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import DealText, is_play
 from farwhist.ui.editor import editor_words
 from farwhist.ui.editor.look import EditorLook
+from farwhist.ui.style.flow_layout import FlowLayout
 
 translate = QCoreApplication.translate
 
@@ -52,17 +52,16 @@ class PlayedPanel(QWidget):
         self.add = QPushButton(translate("Editor", "A&dd"))
         self.back = QPushButton(translate("Editor", "Take one bac&k"))
         self.none = QPushButton(translate("Editor", "Take a&ll back"))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(8))
-        row.addWidget(self.asked)
-        row.addWidget(self.choice, 1)
-        for button in (self.add, self.back, self.none):
-            row.addWidget(button)
+        lines = QWidget()
+        lines.setProperty("clear", True)
+        row = FlowLayout(lines, look.px(8))
+        for part in (self.asked, self.choice, self.add, self.back, self.none):
+            row.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
         column.addWidget(self.told, 1)
-        column.addLayout(row)
+        column.addWidget(lines)
         self.add.clicked.connect(self._add)
         self.back.clicked.connect(lambda: self._keep(-1))
         self.none.clicked.connect(lambda: self._keep(0))

@@ -219,8 +219,12 @@ class _Tile(QStyledItemDelegate):
         if one is None:
             return
         look, owner = self._pool.look, index.data(Qt.ItemDataRole.DisplayRole) or ""
-        box = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        box = QRectF(option.rect).adjusted(1.5, 2, -1.5, -2)
+        over = box.height() - 1.5 * box.width()
+        if over > 0:
+            box.adjust(0, over / 2, 0, -over / 2)
         painter.save()
+        painter.fillRect(option.rect, QColor(look.tokens.ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = QPen(QColor(look.tokens.border), 1)
         if owner:
@@ -267,15 +271,17 @@ class _Tile(QStyledItemDelegate):
 
     def _given(self, painter: QPainter, box: QRectF, one: Card, owner: str) -> None:
         look, half = self._pool.look, box.height() / 2
+        grow = min(look.text, 1.5) / look.text
         suit = "" if one.suit is None else SYMBOLS[one.suit]
         painter.setFont(look.font(min(0.3 * box.height(), 0.36 * box.width()) / look.text, 700))
         middle = Qt.AlignmentFlag.AlignCenter
         painter.drawText(box.adjusted(0, 1, 0, -half), middle, self._rank(one) + suit)
         painter.setPen(QColor(look.tokens.text))
-        painter.setFont(look.font(min(0.22 * box.height(), 11 * look.text) / look.text, 600))
-        room = box.adjusted(2, half - 1, -2, -1)
-        if painter.fontMetrics().horizontalAdvance(owner) > room.width():
-            owner = painter.fontMetrics().elidedText(
-                owner, Qt.TextElideMode.ElideRight, round(room.width())
-            )
+        room = box.adjusted(1.5, half - 1, -1.5, -1)
+        for size in (11.0, 10.0, 9.0, 8.0):
+            painter.setFont(look.font(min(size, size * grow), 600))
+            if painter.fontMetrics().horizontalAdvance(owner) <= room.width():
+                break
+        while owner and painter.fontMetrics().horizontalAdvance(owner) > room.width():
+            owner = owner[:-1]
         painter.drawText(room, middle, owner)
