@@ -74,7 +74,8 @@ def checked(draft: DealDraft, typing: Typing = NOTHING_TYPED) -> Checked:
     except BadDeal as problem:
         return Checked((Check("problem", "wrong", {"why": problem}),), None)
     wrong = _hands(draft, known.sizes)
-    wrong += _trump(draft)
+    if any(draft.hands):
+        wrong += _trump(draft)
     text: DealText | None = None
     fine: list[Check] = []
     if not wrong:

@@ -96,7 +96,7 @@ class ChecksPanel(QScrollArea):
         line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(words, 1)
         if check.repair is not None:
-            mend = QPushButton(editor_words.repair_words(check, names).replace("&", "&&"))
+            mend = QPushButton(editor_words.repair_words(check).replace("&", "&&"))
             mend.setProperty("link", True)
             mend.setAccessibleDescription(words.text())
             mend.clicked.connect(lambda: self.repair_wanted.emit(check.repair))

@@ -70,11 +70,11 @@ class DealPanel(QFrame):
         grid.setHorizontalSpacing(look.px(10))
         grid.setVerticalSpacing(look.px(6))
         for number, (label, box) in enumerate(zip(self.labels, self.boxes, strict=True)):
-            row, column = divmod(number, 2)
+            row, column = divmod(number + (number > 0), 2)
             grid.addWidget(label, row, 2 * column)
-            grid.addWidget(box, row, 2 * column + 1)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(3, 2)
+            grid.addWidget(box, row, 2 * column + 1, 1, 1 if number else 3)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
         self.game.activated.connect(self._take_game)
         self.players.activated.connect(lambda _: self._take_seats(self.players.currentData()))
         for box in (self.cards_each, self.dealer, self.trump, self.caller):
@@ -119,16 +119,13 @@ class DealPanel(QFrame):
         chosen: Any = None
         if turns is not None:
             items = [(translate("Editor", "Not yet"), None)]
-            text = translate("Editor", "{card} turned up")
-            if turns == "cut":
-                text = translate("Editor", "{card} cut")
             cards: Sequence[Card] = draft.rules.pack
             if turns == "top":
                 cards = [*draft.free, *([draft.turned] if draft.turned else [])]
                 cards = [each for each in draft.rules.pack if each in cards]
             elif turns == "hand":
                 cards = draft.hands[draft.turned_seat]
-            items += [(text.format(card=card_sign(each)), each.text) for each in cards]
+            items += [(card_sign(each), each.text) for each in cards]
             chosen = None if draft.turned is None else draft.turned.text
         elif method == "random":
             items = [(translate("Editor", "Not yet"), None)]
@@ -140,6 +137,13 @@ class DealPanel(QFrame):
                     items.append((suit_title(None), -1))
         else:
             items = [(self._settled(draft), None)]
+        name = translate("Editor", "&Trump")
+        if turns is not None:
+            name = translate("Editor", "&Turned up")
+            if turns == "cut":
+                name = translate("Editor", "Cu&t")
+        self.labels[4].setText(name)
+        self.trump.setAccessibleName(name.replace("&", ""))
         _fill(self.trump, items, chosen)
         self.trump.setEnabled(len(items) > 1)
 

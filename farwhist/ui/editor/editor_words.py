@@ -82,7 +82,7 @@ def _problem(check: Check, names: Sequence[str]) -> str:
 
 def _few(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
-    text = translate("Editor", "{name} has {cards} of {wanted} cards.")
+    text = translate("Editor", "{name}: {cards} of {wanted} cards.")
     head = text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=facts["wanted"])
     missing = facts["wanted"] - facts["cards"]
     return f"{head} {translate('Editor', '%n card(s) missing.', '', missing)}"
@@ -90,7 +90,7 @@ def _few(check: Check, names: Sequence[str]) -> str:
 
 def _many(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
-    text = translate("Editor", "{name} has {cards} cards, and should have {wanted}.")
+    text = translate("Editor", "{name}: {cards} cards instead of {wanted}.")
     return text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=facts["wanted"])
 
 
@@ -102,7 +102,7 @@ def _turned(check: Check, names: Sequence[str]) -> str:
 
 def _turned_held(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
-    text = translate("Editor", "{card} is turned up and must be in the hand of {name}.")
+    text = translate("Editor", "{card} is turned up, and must be in this hand: {name}.")
     return text.format(card=card_sign(facts["card"]), name=names[facts["seat"]])
 
 
@@ -111,7 +111,7 @@ def _elsewhere(check: Check, names: Sequence[str]) -> str:
     if facts["holder"] is None:
         text = translate("Editor", "{card} is turned up and cannot be in a hand too.")
         return text.format(card=card_sign(facts["card"]))
-    text = translate("Editor", "{card} is in the hand of {holder} and stays there.")
+    text = translate("Editor", "{card} stays where it is: {holder}.")
     return text.format(card=card_sign(facts["card"]), holder=names[facts["holder"]])
 
 
@@ -145,14 +145,13 @@ _CHECKS = {
 }
 
 
-def repair_words(check: Check, names: Sequence[str]) -> str:
+def repair_words(check: Check) -> str:
     """Return what stands on the button that mends it."""
     repair = check.repair
     assert repair is not None, "a check with a repair"
     match repair.key:
         case "fill":
-            text = translate("Editor", "Give {name} the rest at random")
-            return text.format(name=names[repair.facts["seat"]])
+            return translate("Editor", "Fill up at random")
         case "shed":
             return translate("Editor", "Take the last ones back")
         case "all":
@@ -164,8 +163,7 @@ def repair_words(check: Check, names: Sequence[str]) -> str:
         case "drop":
             return translate("Editor", "Drop this and what follows")
         case "move_here":
-            text = translate("Editor", "Give it to {name}")
-            return text.format(name=names[repair.facts["seat"]])
+            return translate("Editor", "Move it here")
 
 
 # --- calls and cards -------------------------------------------------------------------------
@@ -175,10 +173,10 @@ def asked(decision: Decision, name: str) -> str:
     """Return what the next seat must choose."""
     move = decision.moves[0]
     if isinstance(move, Bid):
-        return translate("Editor", "{name} bids:").format(name=name)
+        return translate("Editor", "{name} · bid").format(name=name)
     if is_play(move):
-        return translate("Editor", "{name} plays:").format(name=name)
-    return translate("Editor", "{name} chooses:").format(name=name)
+        return translate("Editor", "{name} · card").format(name=name)
+    return translate("Editor", "{name} · choice").format(name=name)
 
 
 def played_lines(match: Match, names: Sequence[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -45,13 +46,17 @@ from farwhist.ui.avatars.picture import picture
 from farwhist.ui.deck.shadow import margin
 from farwhist.ui.editor import editor_words
 from farwhist.ui.editor.look import EditorLook
-from farwhist.ui.editor.pool import CARD, MIME, dragged, dropped
+from farwhist.ui.editor.pool import CARD, MIME, card_index, dragged, dropped
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.wording.card_names import card_name
 
 translate = QCoreApplication.translate
 Key = Qt.Key
 Index = QModelIndex | QPersistentModelIndex
+
+
+LOWEST: Final = 48
+"""Below this height of a hand, in pixels, its cards are rank and suit alone."""
 
 
 class Hand(QListWidget):
@@ -125,13 +130,23 @@ class Hand(QListWidget):
     def card_size(self) -> tuple[int, int]:
         """How wide and high a card is, in pixels."""
         high = max(self.viewport().height() - 4, 16)
+        if self.index_only:
+            return self.step, high
         return round(high / self.look.deck.look.ratio), high
+
+    @property
+    def index_only(self) -> bool:
+        """Whether the cards are so low that only rank and suit can be read."""
+        return self.viewport().height() < LOWEST
 
     @property
     def step(self) -> int:
         """How far a card lies to the right of the one before."""
-        wide, _ = self.card_size
         many = max(self.count(), self.wanted, 2)
+        if self.index_only:
+            high = self.viewport().height() - 4
+            return max(min(round(1.25 * high), (self.viewport().width() - 4) // many), 6)
+        wide, _ = self.card_size
         return max(min(round(0.7 * wide), (self.viewport().width() - wide - 4) // (many - 1)), 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -216,6 +231,12 @@ class _Face(QStyledItemDelegate):
         ratio = hand.devicePixelRatioF()
         face = look.deck.picture(one, high, ratio, veil=veil)
         edge = margin(high)
+        if hand.index_only:
+            self._index(painter, QRectF(box).adjusted(0.5, 2.5, -1.5, -2.5), one)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                painter.setPen(QPen(QColor(look.theme.accent), 3))
+                painter.drawRoundedRect(QRectF(box).adjusted(1.5, 2, -2.5, -2), 3, 3)
+            return
         painter.save()
         painter.setClipRect(box)
         painter.drawPixmap(box.x() - edge, box.y() + 2 - edge, face)
@@ -225,6 +246,24 @@ class _Face(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
             painter.setPen(QPen(QColor(look.theme.accent), 3))
             painter.drawRoundedRect(QRectF(box).adjusted(2, 3, -2, -3), 3, 3)
+        painter.restore()
+
+    def _index(self, painter: QPainter, box: QRectF, one: Card) -> None:
+        """Draw rank and suit on a piece of paper."""
+        look = self._hand.look
+        gone = one in self._hand.gone
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush if gone else QColor(look.theme.paper))
+        painter.setPen(QPen(QColor(look.theme.control_line), 1))
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(QColor(look.theme.secondary) if gone else look.ink(one, paper=True))
+        text = card_index(one, look)
+        for size in range(16, 6, -1):
+            painter.setFont(look.font(min(size, 0.6 * box.height()) / look.text, 800))
+            if painter.fontMetrics().horizontalAdvance(text) <= box.width() - 2:
+                break
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
 
 

@@ -49,7 +49,7 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.table.felts import fibres, lay
-from farwhist.ui.wording.card_names import card_sign
+from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.preset_names import preset_name
 
 if TYPE_CHECKING:
@@ -210,7 +210,9 @@ class EditorPage(WindowPage):
         """Turn a card up for trump, where one is."""
         if self.draft.turns is not None:
             self.put(self.draft.turn(card))
-            self.said.emit(self.body.deal.trump.currentText())
+            text = translate("Editor", "{card} is turned up. {free}.")
+            free = editor_words.free(len(self.draft.free))
+            self.said.emit(text.format(card=card_name(card), free=free))
 
     def fill(self) -> None:
         """Draw at random what is missing."""

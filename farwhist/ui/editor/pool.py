@@ -204,6 +204,16 @@ def arranged(pack: Sequence[Card]) -> list[list[Card | None]]:
     return found
 
 
+def rank_text(one: Card, look: EditorLook) -> str:
+    """Return the rank of a card as it stands in its corner."""
+    return "★" if one.rank is Rank.JOKER else index_text(one, look.deck.look.index)
+
+
+def card_index(one: Card, look: EditorLook) -> str:
+    """Return rank and suit of a card."""
+    return rank_text(one, look) + ("" if one.suit is None else SYMBOLS[one.suit])
+
+
 class _Tile(QStyledItemDelegate):
     """Draws one card of the pool."""
 
@@ -250,32 +260,26 @@ class _Tile(QStyledItemDelegate):
             painter.drawRoundedRect(box, 4, 4)
         painter.restore()
 
-    def _rank(self, one: Card) -> str:
-        if one.rank is Rank.JOKER:
-            return "★"
-        return index_text(one, self._pool.look.deck.look.index)
-
     def _free(self, painter: QPainter, box: QRectF, one: Card) -> None:
         look = self._pool.look
         size = min(0.36 * box.height(), 0.5 * box.width()) / look.text
         painter.setFont(look.font(size, 800))
         suit = "" if one.suit is None else SYMBOLS[one.suit]
         if one.suit is None:
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._rank(one))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank_text(one, look))
             return
         half = box.height() / 2
         painter.drawText(
-            box.adjusted(0, 1, 0, -half), Qt.AlignmentFlag.AlignCenter, self._rank(one)
+            box.adjusted(0, 1, 0, -half), Qt.AlignmentFlag.AlignCenter, rank_text(one, look)
         )
         painter.drawText(box.adjusted(0, half - 1, 0, 0), Qt.AlignmentFlag.AlignCenter, suit)
 
     def _given(self, painter: QPainter, box: QRectF, one: Card, owner: str) -> None:
         look, half = self._pool.look, box.height() / 2
         grow = min(look.text, 1.5) / look.text
-        suit = "" if one.suit is None else SYMBOLS[one.suit]
         painter.setFont(look.font(min(0.3 * box.height(), 0.36 * box.width()) / look.text, 700))
         middle = Qt.AlignmentFlag.AlignCenter
-        painter.drawText(box.adjusted(0, 1, 0, -half), middle, self._rank(one) + suit)
+        painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, look))
         painter.setPen(QColor(look.tokens.text))
         room = box.adjusted(1.5, half - 1, -1.5, -1)
         for size in (11.0, 10.0, 9.0, 8.0):
