@@ -14,6 +14,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.rules.deal_text import DealText
+from farwhist.ui.editor.playing_out import next_decision
 from farwhist.ui.play.adviser import Adviser, Cancel
 
 WORK: Final = (2000, 2000, 250)
@@ -73,5 +74,6 @@ class Advice(QObject):
 
 
 def due(match: Match, own: Seat) -> Decision | None:
-    """Return the open decision of `own`, or else the first one."""
-    return match.decision(own) or next(iter(match.decisions), None)
+    """Return the open decision of `own`, or else that of whoever is due."""
+    mine = match.decision(own)
+    return next_decision(match) if mine is None or mine.settled else mine

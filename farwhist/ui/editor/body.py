@@ -53,6 +53,9 @@ TELLING: Final = 150
 
 EDGE: Final = 12
 
+TALLEST: Final = 84
+"""The most of a row of the pool in a usual window, in pixels."""
+
 ABOVE: Final = 34
 """What a plate needs beside its cards, in pixels at a text of 100 %."""
 
@@ -166,7 +169,7 @@ class EditorBody(QScrollArea):
         played = self.played
         return [
             self.part, *self.checks.buttons, played.told, played.choice, played.add, played.back,
-            played.none, self.coach.rows,
+            played.none, played.end, self.coach.rows,
         ]  # fmt: skip
 
     # --- what is shown ------------------------------------------------------------------------
@@ -256,7 +259,10 @@ class EditorBody(QScrollArea):
         pool = self.cards.pool
         rows = max(pool.rowCount(), 1)
         beside = self.deal.sizeHint().height() + self.cards.beside + look.px(10)
-        high = min(max((inner - beside) // rows, round(tile[1] * grow * 4 / max(rows, 4))), 84)
+        high = min(
+            max((inner - beside) // rows, round(tile[1] * grow * 4 / max(rows, 4))),
+            TALLEST if width < WIDE else 120,
+        )
         pool.setFixedHeight(max(high, 26) * rows)
         lines = max((len(self.plates) + 1) // 2, 1)
         space = 6 if small else 10

@@ -171,13 +171,13 @@ class Hand(QListWidget):
         painter.setPen(pen)
         wide, high = self.card_size
         start = self.count() * self.step + (wide - self.step + 4 if self.count() else 0)
-        end = min(start + (missing - 1) * self.step + wide, self.viewport().width() - 2)
-        space = max(end - start, 8)
+        end = self.viewport().width() - 2
+        apart = min(max((end - start - wide) / max(missing - 1, 1), 2), wide + 2)
         for place in range(missing):
-            x = start + place * max((space - wide) / max(missing - 1, 1), 2 if missing > 1 else 0)
-            width = min(wide, self.viewport().width() - 2 - x)
-            if width > 3:
-                painter.drawRoundedRect(QRectF(x + 1, 3, width - 1, high - 3), 3, 3)
+            x = start + place * apart
+            last = place == missing - 1
+            painter.setClipRect(QRectF(x, 0, wide + 2 if last else apart, high + 4))
+            painter.drawRoundedRect(QRectF(x + 1, 3, wide - 1, high - 3), 3, 3)
         painter.end()
 
     def mimeTypes(self) -> list[str]:

@@ -25,7 +25,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import play
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
-from farwhist.rules.deal_text import DealText
+from farwhist.rules.deal_text import DealText, Moves
 from farwhist.rules.diagram_reading import CardLetters
 from farwhist.rules.draft_checks import (
     NOTHING_TYPED,
@@ -44,6 +44,7 @@ from farwhist.ui.editor.body import COACH, PLAYED, EditorBody, SeatedAt
 from farwhist.ui.editor.deal_panel import RuleChoice
 from farwhist.ui.editor.history import DraftHistory
 from farwhist.ui.editor.look import EditorLook
+from farwhist.ui.editor.playing_out import PlayingOut, Plays
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
@@ -67,6 +68,7 @@ class EditorParts:
         rules: what can be chosen as the rules of a deal.
         people: returns the names and pictures of so many players.
         adviser: returns who works out what the coach is asked.
+        plays: returns who plays at each of so many seats.
         judges: whether the coach judges the game of a deal.
         rng: draws what is filled at random.
     """
@@ -74,6 +76,7 @@ class EditorParts:
     rules: Sequence[RuleChoice]
     people: Callable[[int], tuple[Sequence[str], Sequence[int]]]
     adviser: Callable[[], Adviser]
+    plays: Callable[[int], Sequence[Plays]]
     judges: Callable[[DealText], bool]
     rng: Random
 
@@ -121,6 +124,7 @@ class EditorPage(WindowPage):
         self._textures = fibres() if look.texture and not look.theme.strong else ()
         self.found = Checked((), None)
         self.advice = Advice(parts.adviser, self)
+        self.playing = PlayingOut(parts.adviser, self)
         self._asked: tuple[DealDraft, str] | None = None
         self.head, self.foot = EditorHead(look), EditorFoot(look)
         self.body = EditorBody(look, parts.rules)
@@ -172,6 +176,9 @@ class EditorPage(WindowPage):
         body.card_given.connect(self.give)
         body.typed.connect(self._type_on)
         self.advice.found.connect(self._advise)
+        body.played.end_wanted.connect(self.play_out)
+        self.playing.moved.connect(self._tell_tricks)
+        self.playing.done.connect(self._played_out)
 
     @property
     def draft(self) -> DealDraft:
@@ -311,6 +318,7 @@ class EditorPage(WindowPage):
         count = translate("Editor", "%n player(s)", "", draft.seats)
         self.head.about.setText(f"{preset_name(draft.preset)} · {count}")
         self._allow(match)
+        self.playing.stop()
         if self._asked is not None and self._asked[0] != draft:
             self._asked = None
             self.advice.stop()
@@ -345,6 +353,22 @@ class EditorPage(WindowPage):
     def _hand_on(self, wanted: SignalInstance) -> None:
         if self.found.text is not None:
             wanted.emit(self.found.text)
+
+    # --- all seats play on --------------------------------------------------------------------
+
+    def play_out(self) -> None:
+        """Let all seats play the deal to its end, so that it can be studied."""
+        if self.found.text is not None:
+            self.playing.start(self.found.text, self._parts.plays(self.draft.seats))
+            self.said.emit(translate("Editor", "All play on."))
+
+    def _tell_tricks(self, tricks: int) -> None:
+        text = translate("Editor", "All play on: %n trick(s) so far.", "", tricks)
+        self.foot.why.setText(text)
+
+    def _played_out(self, moves: Moves) -> None:
+        self.put(self.draft.with_moves(moves))
+        self.said.emit(translate("Editor", "The deal is over."))
 
     # --- the coach ----------------------------------------------------------------------------
 
@@ -382,6 +406,7 @@ class EditorPage(WindowPage):
         """Hold the keyboard no more: the page is about to go."""
         super().leave()
         self.advice.stop()
+        self.playing.stop()
         self.body.checks.stop()
 
     def show_focused(self, widget: QWidget) -> None:

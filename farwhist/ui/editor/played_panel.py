@@ -21,6 +21,7 @@ from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import DealText, is_play
 from farwhist.ui.editor import editor_words
 from farwhist.ui.editor.look import EditorLook
+from farwhist.ui.editor.playing_out import next_decision
 from farwhist.ui.style.flow_layout import FlowLayout
 
 translate = QCoreApplication.translate
@@ -29,10 +30,13 @@ translate = QCoreApplication.translate
 class PlayedPanel(QWidget):
     """Shows what was called and played, and takes the next move of whoever is due.
 
-    `edited(draft)` is emitted with the draft as it is then.
+    Signals:
+        edited(draft): the draft as it is then.
+        end_wanted(): let all seats play to the end.
     """
 
     edited = Signal(object)
+    end_wanted = Signal()
 
     def __init__(self, look: EditorLook) -> None:
         super().__init__()
@@ -52,10 +56,11 @@ class PlayedPanel(QWidget):
         self.add = QPushButton(translate("Editor", "A&dd"))
         self.back = QPushButton(translate("Editor", "Take one bac&k"))
         self.none = QPushButton(translate("Editor", "Take a&ll back"))
+        self.end = QPushButton(translate("Editor", "Let all pla&y on"))
         lines = QWidget()
         lines.setProperty("clear", True)
         row = FlowLayout(lines, look.px(8))
-        for part in (self.asked, self.choice, self.add, self.back, self.none):
+        for part in (self.asked, self.choice, self.add, self.back, self.none, self.end):
             row.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -64,6 +69,7 @@ class PlayedPanel(QWidget):
         column.addWidget(lines)
         self.add.clicked.connect(self._add)
         self.back.clicked.connect(lambda: self._keep(-1))
+        self.end.clicked.connect(self.end_wanted)
         self.none.clicked.connect(lambda: self._keep(0))
 
     def show_draft(
@@ -82,11 +88,12 @@ class PlayedPanel(QWidget):
             elif not lines:
                 lines.append(translate("Editor", "Nobody has called yet."))
             self.told.setPlainText("\n".join(lines))
-            if text is not None and match.decisions:
-                self.decision = match.decisions[0]
+            if text is not None:
+                self.decision = next_decision(match)
         self._ask(names)
         self.back.setEnabled(bool(draft.moves))
         self.none.setEnabled(bool(draft.moves))
+        self.end.setEnabled(self.decision is not None)
 
     def _ask(self, names: Sequence[str]) -> None:
         decision = self.decision

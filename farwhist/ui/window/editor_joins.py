@@ -62,7 +62,7 @@ def make_editor(
         from farwhist.ui.editor.page import EditorParts
 
         rules = [RuleChoice(each.name, each.draft) for each in choices.rules.choices()]
-        return EditorParts(rules, people, adviser, judges, Random())
+        return EditorParts(rules, people, adviser, choices.players.kinds, judges, Random())
 
     made = EditorHost(
         window,

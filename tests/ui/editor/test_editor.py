@@ -180,14 +180,12 @@ def test_the_rest_at_random_makes_a_deal_that_is_played_for_practice(
 
 def test_a_repair_mends_what_its_check_says(page: EditorPage, qtbot: QtBot) -> None:
     control(qtbot, Key.Key_R)
-    key(qtbot, "0")
     page.give(page.draft.hands[1][0], -1)
-    missing = [each for each in page.body.checks.texts if "6 of 7 cards. 1 card missing." in each]
-    assert missing
-    for _ in range(2):
-        if page.body.checks.buttons:
-            qtbot.mouseClick(page.body.checks.buttons[0], LEFT)
-    assert page.found.text is not None
+    assert page.body.checks.texts == ["Oscar: 6 of 7 cards. 1 card missing."]
+    assert page.found.text is None
+    (mend,) = page.body.checks.buttons
+    qtbot.mouseClick(mend, LEFT)
+    assert page.found.text is not None and len(page.draft.hands[1]) == 7
 
 
 def test_calls_and_cards_are_made_for_all_seats(page: EditorPage, qtbot: QtBot) -> None:
@@ -231,6 +229,33 @@ def test_the_coach_tells_what_each_bid_is_worth(
     assert said[-1].startswith("You: best is ")
     control(qtbot, Key.Key_Z)
     assert "Ask the coach again" in page.body.coach.note.text()
+
+
+def test_all_play_a_deal_to_its_end_and_then_it_is_studied(
+    window: Furnished, page: EditorPage, qtbot: QtBot
+) -> None:
+    page.take(of_text(replace(played("elevator", deal=1), moves=())))
+    page.body.part.buttons[body_module.PLAYED].click()
+    qtbot.mouseClick(page.body.played.end, LEFT)
+    qtbot.waitUntil(lambda: not page.playing.running, timeout=20_000)
+    assert page.found.text is not None and page.found.text.match().over
+    assert "The deal is over." in page.body.played.told.toPlainText()
+    qtbot.mouseClick(page.foot.study, LEFT)
+    assert window.study.page is not None
+    window.study.close()
+    qtbot.mouseClick(page.head.undo, LEFT)
+    assert page.draft.moves == ()
+
+
+def test_sealed_bids_are_asked_of_every_seat_once(page: EditorPage, qtbot: QtBot) -> None:
+    page.take(of_text(replace(played("elevator", deal=3), moves=())))
+    seats = []
+    for _ in range(page.draft.seats):
+        decision = page.body.played.decision
+        assert decision is not None
+        seats.append(decision.seat)
+        page.body.played.add.click()
+    assert sorted(seats) == list(range(page.draft.seats)) and page.body.played.plays
 
 
 def test_a_deal_is_copied_pasted_saved_and_opened_the_same(
