@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -48,7 +48,7 @@ PLAYED: Final = "played"
 COACH: Final = "coach"
 
 FOOT: Final = 52
-TELLING: Final = 150
+TELLING: Final = 174
 """The heights of the bar below and of the panel below the hands, in pixels at a text of 100 %."""
 
 EDGE: Final = 12
@@ -135,7 +135,7 @@ class EditorBody(QScrollArea):
             translate("Editor", "What is shown below"),
         )
         self.part.show_value(CHECK)
-        self.pages = QStackedWidget()
+        self.pages = _Pages()
         for each in (self.checks, self.played, self.coach):
             self.pages.addWidget(each)
         self.pages.setMinimumSize(1, 1)
@@ -266,12 +266,22 @@ class EditorBody(QScrollArea):
         pool.setFixedHeight(max(high, 26) * rows)
         lines = max((len(self.plates) + 1) // 2, 1)
         space = 6 if small else 10
-        below = look.px(TELLING if small else TELLING + 50) + 12
+        below = look.px(TELLING if small else TELLING + 30) + 12
         hand = (inner - below) // lines - space - look.px(ABOVE)
         hand = min(max(hand, 36), round(0.08 * width))
         self._grid.setSpacing(space)
         for plate in self.plates:
             plate.setFixedHeight(look.px(ABOVE) + hand)
+
+
+class _Pages(QStackedWidget):
+    """Takes the room that is left, however much its pages would like."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 60)
 
 
 def _played(match: Match | None) -> set[Card]:

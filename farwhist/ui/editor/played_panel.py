@@ -45,6 +45,7 @@ class PlayedPanel(QWidget):
         self.decision: Decision | None = None
         self.told = QPlainTextEdit()
         self.told.setReadOnly(True)
+        self.told.setMinimumHeight(look.px(22))
         self.told.setTabChangesFocus(True)
         self.told.setAccessibleName(translate("Editor", "Calls and cards so far"))
         self.asked = QLabel()
@@ -54,8 +55,8 @@ class PlayedPanel(QWidget):
         )
         self.choice.setMinimumContentsLength(8)
         self.add = QPushButton(translate("Editor", "A&dd"))
-        self.back = QPushButton(translate("Editor", "Take one bac&k"))
-        self.none = QPushButton(translate("Editor", "Take a&ll back"))
+        self.back = QPushButton(translate("Editor", "Take bac&k"))
+        self.none = QPushButton(translate("Editor", "A&ll back"))
         self.end = QPushButton(translate("Editor", "Let all pla&y on"))
         lines = QWidget()
         lines.setProperty("clear", True)
