@@ -27,7 +27,7 @@ from farwhist.ui.editor.cards_panel import CardsPanel
 from farwhist.ui.editor.checks_panel import ChecksPanel
 from farwhist.ui.editor.coach_panel import CoachPanel
 from farwhist.ui.editor.deal_panel import DealPanel, RuleChoice
-from farwhist.ui.editor.hands import Hand, HandPlate
+from farwhist.ui.editor.hand import Hand
 from farwhist.ui.editor.look import (
     HEAD,
     LOW,
@@ -38,6 +38,7 @@ from farwhist.ui.editor.look import (
     WIDE,
     EditorLook,
 )
+from farwhist.ui.editor.plate import HandPlate
 from farwhist.ui.editor.played_panel import PlayedPanel
 from farwhist.ui.style.segments import Segments
 

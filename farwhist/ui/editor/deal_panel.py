@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSizePolic
 
 from farwhist.engine.cards import Card, Suit
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.deal_draft import DealDraft, places
+from farwhist.rules.deal_draft import DealDraft
+from farwhist.rules.deal_places import places
 from farwhist.rules.draft import Draft
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title

@@ -10,23 +10,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QRectF,
     QSignalBlocker,
-    QSize,
     Qt,
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from farwhist.engine.cards import Card, Rank, Seat
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import play
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
-from farwhist.rules.deal_text import DealText, Moves
-from farwhist.rules.diagram_reading import CardLetters
+from farwhist.rules.deal_text import DealText
 from farwhist.rules.draft_checks import (
     NOTHING_TYPED,
     Checked,
@@ -35,26 +32,27 @@ from farwhist.rules.draft_checks import (
     checked,
     repaired,
 )
-from farwhist.rules.typed_cards import read_hand, written_hand
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.editor import editor_words
-from farwhist.ui.editor.advice import Advice, due
+from farwhist.ui.editor.advice import due
 from farwhist.ui.editor.bars import EditorFoot, EditorHead
 from farwhist.ui.editor.body import COACH, PLAYED, EditorBody, SeatedAt
 from farwhist.ui.editor.deal_panel import RuleChoice
+from farwhist.ui.editor.ground import FeltGround
 from farwhist.ui.editor.history import DraftHistory
 from farwhist.ui.editor.look import EditorLook
-from farwhist.ui.editor.playing_out import PlayingOut, Plays
+from farwhist.ui.editor.playing_out import Plays
+from farwhist.ui.editor.typist import Typist
+from farwhist.ui.editor.work import DealWork
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
-from farwhist.ui.table.felts import fibres, lay
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.preset_names import preset_name
 
 if TYPE_CHECKING:
-    from farwhist.bots.judging.verdict import Verdict
+    pass
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -120,12 +118,9 @@ class EditorPage(WindowPage):
         self._typing: Typing = NOTHING_TYPED
         self._names: Sequence[str] = ()
         self._given = False
-        self._felt: tuple[QSize, float, QPixmap] | None = None
-        self._textures = fibres() if look.texture and not look.theme.strong else ()
+        self._ground = FeltGround(look)
+        self._typist = Typist(LETTERS[look.deck.look.index])
         self.found = Checked((), None)
-        self.advice = Advice(parts.adviser, self)
-        self.playing = PlayingOut(parts.adviser, self)
-        self._asked: tuple[DealDraft, str] | None = None
         self.head, self.foot = EditorHead(look), EditorFoot(look)
         self.body = EditorBody(look, parts.rules)
         column = QVBoxLayout(self)
@@ -134,6 +129,7 @@ class EditorPage(WindowPage):
         column.addWidget(self.head)
         column.addWidget(self.body, 1)
         column.addWidget(self.foot)
+        self.work = DealWork(parts.adviser, self.body.coach, self)
         self._connect()
         self.setStyleSheet(look.sheet())
         WheelGuard(self)
@@ -175,10 +171,10 @@ class EditorPage(WindowPage):
         body.card_chosen.connect(self._choose_card)
         body.card_given.connect(self.give)
         body.typed.connect(self._type_on)
-        self.advice.found.connect(self._advise)
         body.played.end_wanted.connect(self.play_out)
-        self.playing.moved.connect(self._tell_tricks)
-        self.playing.done.connect(self._played_out)
+        self.work.said.connect(self.said)
+        self.work.went_on.connect(self.foot.why.setText)
+        self.work.played_out.connect(lambda moves: self.put(self.draft.with_moves(moves)))
 
     @property
     def draft(self) -> DealDraft:
@@ -272,21 +268,8 @@ class EditorPage(WindowPage):
 
     # --- typing -------------------------------------------------------------------------------
 
-    @property
-    def _own(self) -> Sequence[str]:
-        return LETTERS[self._look.deck.look.index]
-
-    def _letters(self) -> CardLetters:
-        return CardLetters(dict(zip(self._own, _COURTS, strict=True)))
-
     def _type(self, text: str) -> None:
-        draft, seat = self.draft, self.seat
-        typed = read_hand(text, draft.rules.pack, self._letters())
-        free = {*draft.free, *draft.hands[seat]}
-        own = [each for each in typed.cards if each in free]
-        elsewhere = tuple(each for each in typed.cards if each not in free)
-        self._typing = Typing(seat, elsewhere, typed.unread)
-        self.history.put(draft.with_hand(seat, own), joined=f"typed {seat}")
+        self._typing = self._typist.type(self.history, self.seat, text)
         self._show(rewrite=False)
 
     def _type_on(self, text: str) -> None:
@@ -309,20 +292,14 @@ class EditorPage(WindowPage):
         seated = SeatedAt(self._names, avatars, self.seat)
         body.show_draft(draft, match, self.found, seated)
         if rewrite:
-            own = dict(zip(_COURTS, self._own, strict=True))
             with QSignalBlocker(body.cards.field):
-                hand = draft.hands[self.seat]
-                body.cards.field.setText(written_hand(hand, own) if hand else "")
+                body.cards.field.setText(self._typist.written(draft, self.seat))
         self.head.undo.setEnabled(self.history.can_undo)
         self.head.redo.setEnabled(self.history.can_redo)
         count = translate("Editor", "%n player(s)", "", draft.seats)
         self.head.about.setText(f"{preset_name(draft.preset)} · {count}")
         self._allow(match)
-        self.playing.stop()
-        if self._asked is not None and self._asked[0] != draft:
-            self._asked = None
-            self.advice.stop()
-            body.coach.tell(translate("Editor", "The deal has changed. Ask the coach again."))
+        self.work.follow(self.found.text)
 
     def _match(self) -> Match | None:
         if any(each.key != "move" and each.level == "wrong" for each in self.found.checks):
@@ -354,47 +331,18 @@ class EditorPage(WindowPage):
         if self.found.text is not None:
             wanted.emit(self.found.text)
 
-    # --- all seats play on --------------------------------------------------------------------
+    # --- what thinks --------------------------------------------------------------------------
 
     def play_out(self) -> None:
         """Let all seats play the deal to its end, so that it can be studied."""
         if self.found.text is not None:
-            self.playing.start(self.found.text, self._parts.plays(self.draft.seats))
-            self.said.emit(translate("Editor", "All play on."))
-
-    def _tell_tricks(self, tricks: int) -> None:
-        text = translate("Editor", "All play on: %n trick(s) so far.", "", tricks)
-        self.foot.why.setText(text)
-
-    def _played_out(self, moves: Moves) -> None:
-        self.put(self.draft.with_moves(moves))
-        self.said.emit(translate("Editor", "The deal is over."))
-
-    # --- the coach ----------------------------------------------------------------------------
+            self.work.play_out(self.found.text, self._parts.plays(self.draft.seats))
 
     def ask(self) -> None:
         """Ask the coach what every choice is worth."""
-        text = self.found.text
-        if text is None or not self.foot.coach.isEnabled():
-            return
-        decision = due(text.match(), 0)
-        if decision is None or not self.advice.ask(text):
-            return
-        self._asked = self.draft, self._names[decision.seat]
-        self.body.show_part(COACH)
-        told = translate("Editor", "The coach thinks about it …")
-        self.body.coach.tell(told)
-        self.said.emit(told)
-
-    def _advise(self, verdict: Verdict | None) -> None:
-        if self._asked is None:
-            return
-        if verdict is None or verdict.forced:
-            told = translate("Editor", "The coach has nothing to compare here.")
-            self.body.coach.tell(told)
-        else:
-            told = self.body.coach.show_verdict(verdict, self._asked[1])
-        self.said.emit(told)
+        if self.found.text is not None and self.foot.coach.isEnabled():
+            self.work.ask(self.found.text, self._names)
+            self.body.show_part(COACH)
 
     # --- page ---------------------------------------------------------------------------------
 
@@ -405,8 +353,7 @@ class EditorPage(WindowPage):
     def leave(self) -> None:
         """Hold the keyboard no more: the page is about to go."""
         super().leave()
-        self.advice.stop()
-        self.playing.stop()
+        self.work.stop()
         self.body.checks.stop()
 
     def show_focused(self, widget: QWidget) -> None:
@@ -426,17 +373,7 @@ class EditorPage(WindowPage):
         self.body.fit(self.width(), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size, ratio = self.size(), self.devicePixelRatioF()
-        if self._felt is None or self._felt[:2] != (size, ratio):
-            felt = QPixmap(size * ratio)
-            felt.setDevicePixelRatio(ratio)
-            painter = QPainter(felt)
-            lay(painter, QRectF(self.rect()), self._look.theme, self._textures)
-            painter.end()
-            self._felt = size, ratio, felt
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt[2])
-        painter.end()
+        self._ground.draw(self)
 
     def event(self, event: QEvent) -> bool:
         """Take the keys of the page before a command of the window that is not seen has them."""
@@ -476,6 +413,3 @@ class EditorPage(WindowPage):
             act()
         elif event.key() in (Key.Key_Return, Key.Key_Enter) and isinstance(focus, QPushButton):
             focus.click()
-
-
-_COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)

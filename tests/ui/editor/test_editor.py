@@ -237,7 +237,7 @@ def test_all_play_a_deal_to_its_end_and_then_it_is_studied(
     page.take(of_text(replace(played("elevator", deal=1), moves=())))
     page.body.part.buttons[body_module.PLAYED].click()
     qtbot.mouseClick(page.body.played.end, LEFT)
-    qtbot.waitUntil(lambda: not page.playing.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.work.playing, timeout=20_000)
     assert page.found.text is not None and page.found.text.match().over
     assert "The deal is over." in page.body.played.told.toPlainText()
     qtbot.mouseClick(page.foot.study, LEFT)
