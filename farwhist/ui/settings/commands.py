@@ -15,8 +15,8 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "open", "save_as", "library", "copy_deal", "copy_diagram", "paste_deal",
-    "statistics", "share", "quit",
+    "new", "again", "open", "save_as", "library", "editor", "copy_deal", "copy_diagram",
+    "paste_deal", "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -158,6 +158,10 @@ COMMANDS: Final = (
                 when=When.MATCH_TO_SAVE),
     _everywhere("library", "Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "Library"),
                 QT_TRANSLATE_NOOP("Menu", "&Library")),
+    _everywhere("editor", "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "Deal editor"),
+                QT_TRANSLATE_NOOP("Menu", "Deal &editor"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Put a deal together card by card, to play it or to ask the coach")),
     _everywhere("quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "Quit"),
                 QT_TRANSLATE_NOOP("Menu", "&Quit")),
     _everywhere("copy_deal", "Ctrl+C", QT_TRANSLATE_NOOP("Keys", "Copy deal as code"),
