@@ -22,7 +22,8 @@ from farwhist.ui.window.studied import Studied, shown_match
 
 if TYPE_CHECKING:
     from farwhist.ui.review.coach import Coaching
-    from farwhist.ui.study.page import StudyLook, StudyPage
+    from farwhist.ui.study.page import StudyPage
+    from farwhist.ui.study.studied_match import StudyLook
 
 translate = QCoreApplication.translate
 
@@ -125,7 +126,8 @@ class Study(QObject):
 
     def _show(self, studied: Studied, deal: int | None, move: int | None) -> None:
         from farwhist.ui.facts.deal_replay import DealReplay
-        from farwhist.ui.study.page import StudiedMatch, StudyPage
+        from farwhist.ui.study.page import StudyPage
+        from farwhist.ui.study.studied_match import StudiedMatch
 
         self.close()
         known = [result.deal for result in studied.results]

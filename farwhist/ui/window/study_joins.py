@@ -20,7 +20,7 @@ from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
     from farwhist.ui.review.coach import Coaching
-    from farwhist.ui.study.page import StudyLook
+    from farwhist.ui.study.studied_match import StudyLook
 
 translate = QCoreApplication.translate
 
@@ -46,7 +46,7 @@ def make_study(
 
     def look() -> StudyLook:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.study.page import StudyLook
+        from farwhist.ui.study.studied_match import StudyLook
 
         now, theme = choices.table_preferences.now, board.theme
         return StudyLook(
