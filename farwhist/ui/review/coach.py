@@ -71,6 +71,17 @@ class Coach(QObject):
         self.waiting = [step for step in own if step not in self.verdicts]
         self._go_on()
 
+    def pause(self) -> None:
+        """Let others think before the next choice; see `resume`."""
+        cancel, self._cancel = self._cancel, None
+        if cancel is not None:
+            cancel()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if self._cancel is None:
+            self._go_on()
+
     def stop(self) -> None:
         """Judge nothing more."""
         cancel, self._cancel = self._cancel, None

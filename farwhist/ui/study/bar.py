@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from farwhist.ui.study import buttons
 from farwhist.ui.study.studied_match import StudyLook
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
 
 translate = QCoreApplication.translate
@@ -38,6 +39,20 @@ class StudyBar(QFrame):
         self.hands.show_value(OPEN)
         self.previous_deal = buttons.tool(look, "up", "previous_deal")
         self.next_deal = buttons.tool(look, "down", "next_deal")
+        self.to_match = buttons.push(look, translate("Study", "&Back to the match"), "to_match")
+        self.to_match.setProperty("primary", True)
+        self.to_match.hide()
+        self.all_play = buttons.push(look, translate("Study", "Let &all play on"), "let_play_on")
+        self.all_play.hide()
+        self.more = QToolButton()
+        self.more.setIcon(icon("more", look.theme.text, off=look.theme.off))
+        self.more.setAccessibleName(translate("Study", "More"))
+        self.more.setToolTip(translate("Study", "More"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.more)
+        self.other_dice = menu.addAction(translate("Study", "&Other dice for the opponents"))
+        self.more.setMenu(menu)
+        self.more.hide()
         self.play_on = buttons.push(
             look, translate("Study", "Play on &from here"), "play_from_here"
         )
@@ -45,13 +60,29 @@ class StudyBar(QFrame):
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(10)
         row.addWidget(self.back)
+        row.addWidget(self.to_match)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.about)
         row.addLayout(words, 1)
-        for part in (self.previous_deal, self.next_deal, self.hands, self.play_on):
+        for part in (
+            self.previous_deal, self.next_deal, self.hands, self.all_play, self.more, self.play_on,
+        ):  # fmt: skip
             row.addWidget(part)
+
+    def show_trying(self, trying: bool) -> None:
+        """Hold what belongs to a line that is tried, or to the match."""
+        for own in (self.to_match, self.all_play, self.more):
+            own.setVisible(trying)
+        for other in (self.back, self.previous_deal, self.next_deal, self.play_on):
+            other.setVisible(not trying)
+        if self.property("trying") != trying:
+            told: list[QWidget] = [self, self.title]
+            for each in told:
+                each.setProperty("trying", trying)
+                each.style().unpolish(each)
+                each.style().polish(each)
 
     @property
     def knew(self) -> bool:
@@ -64,4 +95,7 @@ class StudyBar(QFrame):
 
     def stops(self) -> list[QWidget]:
         """Return what the Tab key goes round."""
-        return [self.back, self.previous_deal, self.next_deal, self.hands, self.play_on]
+        return [
+            self.back, self.to_match, self.previous_deal, self.next_deal, self.hands,
+            self.all_play, self.more, self.play_on,
+        ]  # fmt: skip

@@ -12,24 +12,34 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME
-from farwhist.engine.cards import Seat
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Discard, Move, PlayCard, read, write
+from farwhist.ui.facts.tried_lines import MATCH, TriedLine
 from farwhist.ui.review import coach_words, moment_words
 from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.coach import Coach, Coaching
 from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.study import line_words
 from farwhist.ui.study.bar import StudyBar
 from farwhist.ui.study.side_panel import SidePanel
 from farwhist.ui.study.strip import StudyStrip
 from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
+from farwhist.ui.study.trying import Tries, Trying
+from farwhist.ui.study.walking import ahead, tricks
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.seating import others
 from farwhist.ui.wording import deal_results
+from farwhist.ui.wording.card_names import card_name
 
 translate = QCoreApplication.translate
 
 PANEL: Final = (272, 320)
 """The width of the panel in a narrow window and in a wide one, in pixels at a text of 100 %."""
+
+FRAME: Final = 4
+"""How wide the frame round the felt is while a line is tried, in pixels."""
 
 LOW: Final = 700
 """Below this height of the page, at a text of 100 %, the panel says less."""
@@ -59,6 +69,8 @@ class StudyPage(WindowPage):
         look: StudyLook,
         deal: int,
         coaching: Coaching | None,
+        *,
+        trying: Trying | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -78,26 +90,39 @@ class StudyPage(WindowPage):
         self.bar, self.strip = StudyBar(look), StudyStrip(look)
         self.timeline = self.strip.timeline
         self._why_not = ""
-        self.panel = SidePanel(look.theme, look.text)
+        self.panel = SidePanel(look, trying=trying is not None)
+        self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
+        self._left_match = 0
+        self._walked: Card | None = None
         if self.coach is None:
             self.strip.without_coach()
         self._actions: Mapping[CommandId, Callable[[], object]] = {
-            "leave_study": self.left.emit,
+            "leave_study": self._leave_line,
             "step_back": lambda: self.go(self.step - 1),
             "step_on": lambda: self.go(self.step + 1),
-            "trick_back": lambda: self._go_trick(-1),
-            "trick_on": lambda: self._go_trick(1),
+            "trick_back": lambda: self.go(ahead(tricks(self.deal), self.step, -1)),
+            "trick_on": lambda: self.go(ahead(tricks(self.deal), self.step, 1)),
             "deal_start": lambda: self.go(0),
             "deal_end": lambda: self.go(self.last),
-            "previous_choice": lambda: self._go_own(-1),
-            "next_choice": lambda: self._go_own(1),
-            "next_slip": lambda: self._go_slip(1),
-            "previous_slip": lambda: self._go_slip(-1),
+            "previous_choice": lambda: self.go(ahead(self._own(), self.step, -1)),
+            "next_choice": lambda: self.go(ahead(self._own(), self.step, 1)),
+            "next_slip": lambda: self.go(ahead(self._slips(), self.step, 1)),
+            "previous_slip": lambda: self.go(ahead(self._slips(), self.step, -1)),
             "previous_deal": lambda: self._go_deal(-1),
             "next_deal": lambda: self._go_deal(1),
             "open_hands": self.bar.turn_hands,
             "play_from_here": self._play_on,
+            "try_best": self._try_best,
+            "try_card": self._try_card,
+            "card_up": lambda: self._walk(1),
+            "card_down": lambda: self._walk(-1),
+            "let_play_on": self._let_play_on,
+            "to_match": self._back_to_match,
+            "name_line": self._name_line,
+            "delete_line": self._delete_line,
+            "undelete_line": self._undelete_line,
         }
+        self._frame = QWidget()
         self._arrange()
         self.setStyleSheet(study_sheet(look.theme, look.text))
         self._connect()
@@ -126,6 +151,8 @@ class StudyPage(WindowPage):
     def leave(self) -> None:
         """Hold the keyboard no more, and let the coach rest: the page is about to go."""
         super().leave()
+        if self.tries is not None:
+            self.tries.stop()
         if self.coach is not None:
             self.coach.stop()
 
@@ -134,6 +161,7 @@ class StudyPage(WindowPage):
         step = min(max(step, 0), self.last)
         if step != self.step:
             self.step = step
+            self._walked = None
             self._show()
 
     def go_to_move(self, move: int) -> None:
@@ -145,7 +173,12 @@ class StudyPage(WindowPage):
     def _arrange(self) -> None:
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(self.board.view, 1)
+        self._frame.setProperty("feltframe", True)
+        self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        inside = QVBoxLayout(self._frame)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.board.view)
+        middle.addWidget(self._frame, 1)
         middle.addWidget(self.panel)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -161,6 +194,9 @@ class StudyPage(WindowPage):
             (bar.previous_deal, "previous_deal"),
             (bar.next_deal, "next_deal"),
             (bar.play_on, "play_from_here"),
+            (bar.to_match, "to_match"),
+            (bar.all_play, "let_play_on"),
+            (self.panel.try_best, "try_best"),
             *zip(strip.steppers, STEPPERS, strict=True),
             (strip.previous_choice, "previous_choice"),
             (strip.next_choice, "next_choice"),
@@ -174,6 +210,17 @@ class StudyPage(WindowPage):
         self.panel.chosen.connect(self.go)
         if self.coach is not None:
             self.coach.judged.connect(self._show_judged)
+        if self.tries is not None and self.panel.lines is not None:
+            lines = self.panel.lines
+            bar.other_dice.triggered.connect(self.tries.other_dice)
+            self.board.taken.connect(self._try_this)
+            self.panel.choices.taken.connect(self._try)
+            self.tries.turned.connect(self._turn)
+            self.tries.went_on.connect(self._go_on)
+            lines.chosen.connect(self.tries.open_line)
+            lines.named.connect(self._named)
+            lines.delete_wanted.connect(self.tries.delete)
+            lines.undo_wanted.connect(self.tries.undo)
 
     def _do(self, command: CommandId, checked: bool = False) -> None:
         self._actions[command]()
@@ -194,17 +241,10 @@ class StudyPage(WindowPage):
         shown = self._match.shown
         self.deal = self._match.replay(result.deal)
         viewer = shown.viewer
-        order: list[Seat] = [viewer, *others(viewer, len(shown.names))]
-        self.timeline.blockSignals(True)
-        self.timeline.show_deal(self.deal, viewer)
-        self.timeline.blockSignals(False)
-        self.panel.show_deal(self.deal, shown, order)
-        number = self._match.numbers[self._place]
-        title = translate("Study", "Study · {deal}")
-        self.bar.title.setText(title.format(deal=deal_results.summary_title(result, number)))
-        bid = result.bids[viewer] is not None or result.void
-        self.bar.about.setText(deal_results.outcome(result, viewer) if bid else "")
-        self.bar.about.setVisible(bid)
+        self._played = self.deal
+        if self.tries is not None:
+            self.tries.open_deal(result.deal)
+        self._show_deal()
         self.bar.previous_deal.setEnabled(self._place > 0)
         self.bar.next_deal.setEnabled(self._place < len(self._match.results) - 1)
         self.step = next(iter(self.deal.own(viewer)), 0)
@@ -213,17 +253,61 @@ class StudyPage(WindowPage):
             self.timeline.show_verdicts(self.coach.verdicts)
         self._show()
 
+    def _show_deal(self) -> None:
+        """Show what holds for all steps of the deal, in the match or in a line."""
+        shown, line = self._match.shown, self._line
+        order: list[Seat] = [shown.viewer, *others(shown.viewer, len(shown.names))]
+        with QSignalBlocker(self.timeline):
+            if line is None:
+                self.timeline.show_deal(self.deal, shown.viewer)
+            else:
+                self.timeline.show_line(self.deal, shown.viewer, self._left_match)
+        self.panel.show_deal(self.deal, shown, order)
+        result, number = self._match.results[self._place], self._match.numbers[self._place]
+        bid = result.bids[shown.viewer] is not None or result.void
+        outcome = deal_results.outcome(result, shown.viewer) if bid else ""
+        if line is None:
+            title = translate("Study", "Study · {deal}")
+            title = title.format(deal=deal_results.summary_title(result, number))
+            about = outcome
+        else:
+            assert self.tries is not None
+            before = self.tries.parent_moves(line)
+            trick = line_words.first_trick(line, self.deal)
+            title = line_words.what_if(line, before, trick, shown.viewer)
+            about = translate("Study", "Deal {number} · kept with the deal, counts for nothing")
+            about = about.format(number=number)
+        self.bar.title.setText(title)
+        self.bar.about.setText(about)
+        self.bar.about.setVisible(bool(about))
+        self.bar.show_trying(line is not None)
+        edge = 0 if line is None else FRAME
+        inside = self._frame.layout()
+        assert inside is not None
+        inside.setContentsMargins(edge, edge, edge, edge)
+        if self.tries is not None and self.panel.lines is not None:
+            self.panel.lines.show_lines(self.tries, self._played, shown.viewer, result)
+
     def _show_judged(self, step: int) -> None:
         """Take in that the coach has looked at another choice."""
         assert self.coach is not None
+        if self._line is not None:
+            return
         self.timeline.show_verdicts(self.coach.verdicts)
         if step == self.step or not self._verdict():
             self._show()
         else:
             self.strip.show_slips(self.step, self._slips())
 
+    @property
+    def _line(self) -> TriedLine | None:
+        """The line that is looked at."""
+        return None if self.tries is None else self.tries.line
+
     def _verdict(self) -> Verdict | None:
         """Return what the coach found of the choice that is looked at."""
+        if self._line is not None and self.step >= self._left_match:
+            return None
         return None if self.coach is None else self.coach.verdicts.get(self.step)
 
     def _slips(self) -> list[int]:
@@ -234,7 +318,7 @@ class StudyPage(WindowPage):
     def _show_verdict(self) -> None:
         """Show what the coach found of this choice, or that it is still at work."""
         card, verdict = self.panel.verdict, self._verdict()
-        waits = [] if self.coach is None else self.coach.waiting
+        waits = [] if self.coach is None or self._line is not None else self.coach.waiting
         if verdict is not None:
             card.show_verdict(verdict)
         elif self.step in waits:
@@ -251,10 +335,20 @@ class StudyPage(WindowPage):
         self.timeline.update()
         verdict = self._verdict()
         chips = {} if verdict is None else coach_words.chips(verdict)
-        self.board.show_step(self.deal, step, knew=self.knew, chips=chips)
+        decision = None if self.tries is None else self.tries.decision(self.deal, step)
+        waits = None
+        if self._line is not None and step == self.last:
+            waits = self._turn_of()
+        self.board.show_step(
+            self.deal, step, knew=self.knew, chips=chips, raised=self._walked, due=waits
+        )
+        self._offer(decision, verdict)
         self.panel.follow(step, knew=self.knew)
         self._show_verdict()
         words = moment_words.moment(self.deal, step, self._match.shown)
+        if waits is not None:
+            trick = self._open_trick()
+            words = line_words.waits(trick, waits, self._match.shown)
         self.strip.moment.setText(words)
         self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
         own = self.deal.own(self._match.shown.viewer)
@@ -276,35 +370,180 @@ class StudyPage(WindowPage):
         if self.bar.play_on.isEnabled():
             self.play_on_wanted.emit(self.deal.steps[self.step].moves)
 
-    def _go_own(self, way: int) -> None:
-        """Go to the next own choice, or the previous one."""
-        own = self.deal.own(self._match.shown.viewer)
-        ahead = [each for each in own if (each - self.step) * way > 0]
-        if ahead:
-            self.go(min(ahead) if way > 0 else max(ahead))
-
-    def _go_slip(self, way: int) -> None:
-        """Go to the next own choice that lost something, or the previous one."""
-        ahead = [each for each in self._slips() if (each - self.step) * way > 0]
-        if ahead:
-            self.go(min(ahead) if way > 0 else max(ahead))
-
-    def _go_trick(self, way: int) -> None:
-        """Go to the first card of the next trick, or of the one before."""
-        firsts = [0, self.last]
-        steps = self.deal.steps
-        for number, each in enumerate(steps):
-            if each.trick and (number == 0 or steps[number - 1].trick != each.trick):
-                firsts.append(number)
-        ahead = [each for each in firsts if (each - self.step) * way > 0]
-        if ahead:
-            self.go(min(ahead) if way > 0 else max(ahead))
+    def _own(self) -> list[int]:
+        return self.deal.own(self._match.shown.viewer)
 
     def _go_deal(self, way: int) -> None:
         place = self._place + way
         if 0 <= place < len(self._match.results):
             self._place = place
             self._open()
+
+    # --- lines that are tried -----------------------------------------------------------------
+
+    def _turn_of(self) -> Seat | None:
+        """Return who has to choose at the end of the line."""
+        return None if self.tries is None else self.tries.next_seat()
+
+    def _open_trick(self) -> int:
+        """Return the trick that is played at the end of the line, 0 before the first card."""
+        position = self.board.position
+        steps = [step.trick for step in self.deal.steps if step.trick]
+        whole = not position.trick and bool(steps)
+        return steps[-1] + whole if steps else 0
+
+    def _offer(self, decision: Decision | None, verdict: Verdict | None) -> None:
+        """Offer what else could be chosen at this step."""
+        moves = [] if decision is None else decision.moves
+        calls = [each for each in moves if not isinstance(each, (PlayCard, Discard))]
+        self.panel.choices.show_moves(calls if len(moves) > 1 else [])
+        best = ""
+        if verdict is not None and not verdict.forced and verdict.best != verdict.played:
+            best = coach_words.choice(verdict.choices[verdict.best]).split(" ")[0]
+        self.panel.offer(best if self.tries is not None else "")
+
+    def _moves_by_card(self) -> dict[Card, Move]:
+        """Return the cards of the hand that can be tried here."""
+        decision = None if self.tries is None else self.tries.decision(self.deal, self.step)
+        found: dict[Card, Move] = {}
+        for move in () if decision is None else decision.moves:
+            if isinstance(move, Discard):
+                found[move.card] = move
+            elif isinstance(move, PlayCard) and len(move.cards) == 1:
+                found[move.cards[0]] = move
+        return found
+
+    def _walk(self, way: int) -> None:
+        """Go to the next card of the hand that could be played."""
+        poses = self.board.stage.layout().poses
+        cards = sorted(self._moves_by_card(), key=lambda card: poses[card].x)
+        if not cards:
+            return
+        here = self._walked or self.deal.steps[self.step].card
+        place = cards.index(here) + way if here in cards else 0
+        self._walked = cards[place % len(cards)]
+        self._show()
+        self.said.emit(self._told_card(self._walked))
+
+    def _told_card(self, card: Card) -> str:
+        """Return a card with what it was worth, as it is read aloud."""
+        verdict = self._verdict()
+        text = write(self._moves_by_card()[card])
+        for place, each in enumerate(() if verdict is None else verdict.choices):
+            if verdict is not None and text in each.moves:
+                return coach_words.told_choice(verdict, place, card_name(card))
+        return card_name(card)
+
+    def _try_this(self, card: Card) -> None:
+        move = self._moves_by_card().get(card)
+        if move is not None:
+            self._try(move)
+
+    def _try_card(self) -> None:
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            focus.click()
+            return
+        card = self._walked or self.deal.steps[self.step].card
+        if card is not None:
+            self._try_this(card)
+
+    def _try_best(self) -> None:
+        verdict = self._verdict()
+        if self.tries is None:
+            return
+        if verdict is None:
+            own = self.tries.decision(self.deal, self.step) is not None
+            text = translate("Study", "The coach has not judged this choice")
+            self._tell(text if own else translate("Study", "This is no choice of yours"))
+        elif verdict.best == verdict.played:
+            self._tell(translate("Study", "Nothing better is known than what was played"))
+        else:
+            self._try(read(verdict.choices[verdict.best].moves[0]))
+
+    def _tell(self, text: str) -> None:
+        self.strip.count.setText(text)
+        self.said.emit(text)
+
+    def _try(self, move: Move) -> None:
+        if self.tries is not None and not self.tries.try_move(self.deal, self.step, move):
+            self.go(self.step + 1)
+
+    def _turn(self) -> None:
+        """Show another line, or the match again."""
+        assert self.tries is not None
+        line, came_from = self.tries.line, self._left_match
+        self.deal = self._played if line is None else self.tries.replay()
+        self._walked = None
+        if line is None:
+            self.step = min(came_from, self.last)
+        else:
+            first, left = self.deal.steps[0].moves, self.tries.branching()
+            steps = enumerate(self.deal.steps)
+            self._left_match = max(n for n, each in steps if each.moves - first <= left)
+            self.step = self.last
+        if self.coach is not None:
+            if line is None:
+                self.coach.resume()
+            else:
+                self.coach.pause()
+        self._show_deal()
+        if line is None and self.coach is not None:
+            self.timeline.show_verdicts(self.coach.verdicts)
+        if line is not None:
+            text = translate("Study", "{line}. This does not count.")
+            self.said.emit(text.format(line=self.bar.title.text()))
+        self._show()
+
+    def _go_on(self) -> None:
+        """Show that there is another move in the line."""
+        assert self.tries is not None
+        at_end = self.step == self.last
+        self.deal = self.tries.replay()
+        if at_end:
+            self.step = self.last
+            self._walked = None
+        self._show_deal()
+        self._show()
+
+    def _let_play_on(self) -> None:
+        if self._line is not None and self.tries is not None:
+            self.tries.let_play_on()
+
+    def _back_to_match(self) -> None:
+        if self._line is not None and self.tries is not None:
+            self.tries.back()
+
+    def _leave_line(self) -> None:
+        """Go back to the match, or from there to where the player came from."""
+        if self._line is not None:
+            self._back_to_match()
+        else:
+            self.left.emit()
+
+    def _name_line(self) -> None:
+        if self._line is not None and self.panel.lines is not None:
+            self.panel.tabs.setCurrentWidget(self.panel.lines)
+            self.panel.lines.ask_name()
+
+    def _named(self, number: int, name: str) -> None:
+        assert self.tries is not None
+        self.tries.rename(number, name)
+        self._show_deal()
+
+    def _delete_line(self) -> None:
+        lines = self.panel.lines
+        if self.tries is None or lines is None:
+            return
+        there = lines.tree.hasFocus() and lines.number() != MATCH
+        line = lines.number() if there else self.tries.current
+        if line != MATCH:
+            self.tries.delete(line)
+            self._tell(translate("Study", "Line deleted. Ctrl+Z brings it back."))
+
+    def _undelete_line(self) -> None:
+        if self.tries is not None:
+            self.tries.undo()
 
     # --- the keyboard -------------------------------------------------------------------------
 
@@ -327,9 +566,4 @@ class StudyPage(WindowPage):
         return next((act for act in found if act is not None), None)
 
     def stops(self) -> list[QWidget]:
-        return [
-            *self.bar.stops(),
-            self.panel.tabs.tabBar(),
-            self.panel.tabs.currentWidget(),
-            *self.strip.stops(),
-        ]
+        return [*self.bar.stops(), *self.panel.stops(), *self.strip.stops()]

@@ -21,6 +21,7 @@ from farwhist.ui.window.study import Study
 if TYPE_CHECKING:
     from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.studied_match import StudyLook
+    from farwhist.ui.study.trying import Trying
 
 translate = QCoreApplication.translate
 
@@ -75,6 +76,29 @@ def make_study(
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         return Coaching(rules, terms, adviser(), kept.known, kept.keep, judging.USUAL)
 
+    def trying(studied: Studied) -> Trying:
+        from farwhist import bots
+        from farwhist.bots.thinking.task import Terms
+        from farwhist.store.lines import FILE, LineStore
+        from farwhist.ui.study.kept_lines import KeptLines
+        from farwhist.ui.study.trying import Trying
+
+        saved, shown = studied.saved, studied.shown
+        kinds = choices.players.kinds(len(shown.names), shown.viewer)
+        changes = tuple(sorted(saved.changes.items()))
+        kept = KeptLines(LineStore(folder / FILE), saved, studied.match, fail_lines)
+
+        def terms(seat: int) -> Terms:
+            return Terms(saved.preset, saved.seats, kinds[seat].level, changes, kinds[seat].style)
+
+        expert = Terms(saved.preset, saved.seats, bots.OFFERED[-1], changes)
+        match, rules = studied.match, studied.rules
+        return Trying(rules, match, adviser(), terms, expert, kept.known, kept.keep)
+
+    def fail_lines(trouble: OSError) -> None:
+        text = translate("Study", "What you try cannot be kept: {reason}")
+        troubles.begin("lines", text.format(reason=trouble.strerror or str(trouble)))
+
     def fail(trouble: OSError) -> None:
         text = translate("Coach", "What the coach finds cannot be kept: {reason}")
         troubles.begin("coach", text.format(reason=trouble.strerror or str(trouble)))
@@ -87,6 +111,7 @@ def make_study(
         practice=play.practice,
         players=choices.players,
         coaching=coaching,
+        trying=trying,
         look=look,
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
     )
