@@ -24,6 +24,9 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
     menus.preferences.help_wanted.connect(menus.help.open_at)
+    judging = parts.coaching.judging
+    menus.study.opened.connect(lambda: judging.hold(True))
+    menus.study.closed.connect(lambda: judging.hold(False))
     window.closing.connect(lambda: _end(parts))
 
 

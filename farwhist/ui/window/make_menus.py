@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.preferences.opening import PreferencesHost
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.about import About
+from farwhist.ui.window.coach_work import CoachWork
 from farwhist.ui.window.deal_menu import DealMenu
 from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.file_menu import FileMenu
@@ -22,6 +22,7 @@ from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.library import LibraryWays
 from farwhist.ui.window.library_joins import make_library
+from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
@@ -48,14 +49,16 @@ def make_menus(
     skip: Callable[[], object],
     leave: Callable[[], object],
     adviser: Callable[[], Adviser],
-    folder: Path,
+    work: CoachWork,
+    lines: LinesWork,
 ) -> Menus:
     """Make what the menus open.
 
     Args:
         leave: ends a lesson that is on the table.
         adviser: returns who works out what the coach is asked.
-        folder: where what the coach finds is kept.
+        work: makes what the coach needs.
+        lines: makes what trying other moves in a deal needs.
     """
     actions, runner, matches = access.actions, play.runner, play.matches
     preferences = PreferencesHost(
@@ -123,9 +126,9 @@ def make_menus(
             board,
             play,
             access,
-            troubles=bars.troubles,
+            work=work,
+            lines=lines,
             adviser=adviser,
-            folder=folder,
         ),
         texts=DealTexts(
             window,

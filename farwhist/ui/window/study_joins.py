@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.window.coach_work import CoachWork
+from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.window.studied import Studied
 from farwhist.ui.window.study import Study
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from farwhist.ui.study.studied_match import StudyLook
     from farwhist.ui.study.trying import Trying
 
-translate = QCoreApplication.translate
-
 
 def make_study(
     window: QMainWindow,
@@ -33,15 +30,16 @@ def make_study(
     play: Play,
     access: AccessParts,
     *,
-    troubles: Troubles,
+    work: CoachWork,
+    lines: LinesWork,
     adviser: Callable[[], Adviser],
-    folder: Path,
 ) -> Study:
     """Make what opens the study of a finished deal.
 
     Args:
         adviser: returns who works out what the coach is asked.
-        folder: where what the coach finds is kept.
+        work: makes what the coach needs.
+        lines: makes what trying other moves needs.
     """
     keymap = board.keymap
 
@@ -62,46 +60,12 @@ def make_study(
         )
 
     def coaching(studied: Studied) -> Coaching | None:
-        from farwhist.analysis.review import judges
-        from farwhist.bots.judging import coach as judging
-        from farwhist.bots.thinking.task import Terms
-        from farwhist.store.verdicts import FILE, VerdictStore
-        from farwhist.ui.review.coach import Coaching
-        from farwhist.ui.review.keeping import KeptVerdicts
-
-        saved, rules = studied.saved, studied.rules
-        if not judges(rules):
+        if choices.table_preferences.now.coach_marks == "no":
             return None
-        kept = KeptVerdicts(VerdictStore(folder / FILE), saved, judging.USUAL, fail)
-        terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
-        return Coaching(rules, terms, adviser(), kept.known, kept.keep, judging.USUAL)
+        return work.coaching(studied.saved, studied.rules, adviser)
 
     def trying(studied: Studied) -> Trying:
-        from farwhist import bots
-        from farwhist.bots.thinking.task import Terms
-        from farwhist.store.lines import FILE, LineStore
-        from farwhist.ui.study.kept_lines import KeptLines
-        from farwhist.ui.study.trying import Trying
-
-        saved, shown = studied.saved, studied.shown
-        kinds = choices.players.kinds(len(shown.names), shown.viewer)
-        changes = tuple(sorted(saved.changes.items()))
-        kept = KeptLines(LineStore(folder / FILE), saved, studied.match, fail_lines)
-
-        def terms(seat: int) -> Terms:
-            return Terms(saved.preset, saved.seats, kinds[seat].level, changes, kinds[seat].style)
-
-        expert = Terms(saved.preset, saved.seats, bots.OFFERED[-1], changes)
-        match, rules = studied.match, studied.rules
-        return Trying(rules, match, adviser(), terms, expert, kept.known, kept.keep)
-
-    def fail_lines(trouble: OSError) -> None:
-        text = translate("Study", "What you try cannot be kept: {reason}")
-        troubles.begin("lines", text.format(reason=trouble.strerror or str(trouble)))
-
-    def fail(trouble: OSError) -> None:
-        text = translate("Coach", "What the coach finds cannot be kept: {reason}")
-        troubles.begin("coach", text.format(reason=trouble.strerror or str(trouble)))
+        return lines.trying(studied, adviser)
 
     made = Study(
         window,
