@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
@@ -195,3 +195,15 @@ def test_a_deal_is_chosen_from_the_score_sheet(window: Furnished, qtbot: QtBot) 
     sheet.table.setFocus()
     QTest.keyClick(sheet.table, Key.Key_Return)
     assert studied(window).deal.deal == 1
+
+
+def test_the_summary_leads_to_the_study(window: Furnished, qtbot: QtBot) -> None:
+    window.resize(1000, 650)
+    window.matches.start("elevator", 4)
+    play_to_summary(window, qtbot)
+    panel = window.host.panel
+    assert panel is not None
+    qtbot.mouseClick(panel.findChild(QPushButton, "study"), LEFT)
+    assert studied(window).deal.deal == 1
+    window.study.close()
+    assert panel.isVisible()
