@@ -46,6 +46,8 @@ QFrame[verdict="true"] QLabel[word="true"] {{ font-size: {round(18 * scale)}px;
 QFrame[verdict="true"] QLabel[small="true"] {{ color: {theme.panel_secondary};
     font-size: {small}px; }}
 QLabel[strong="true"][trying="true"] {{ color: {theme.needs}; }}
+QLabel[certain="true"] {{ background: {theme.plate}; border: {edge}px solid {theme.control_line};
+    border-radius: {RADIUS}px; padding: 6px 8px; }}
 QToolButton, QPushButton[flat="false"] {{ color: {theme.text}; background: {theme.plate};
     border: {edge}px solid {theme.control_line}; border-radius: {RADIUS}px; font-size: {size}px;
     font-weight: 600; padding: 0px 10px; min-height: {high - 2 * edge}px; }}

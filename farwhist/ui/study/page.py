@@ -16,8 +16,9 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Discard, Move, PlayCard, read, write
 from farwhist.ui.facts.tried_lines import MATCH, TriedLine
-from farwhist.ui.review import coach_words, moment_words
+from farwhist.ui.review import certain, coach_words, moment_words
 from farwhist.ui.review.board import StudyBoard
+from farwhist.ui.review.certain import Certain
 from farwhist.ui.review.coach import Coach, Coaching
 from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
@@ -92,6 +93,7 @@ class StudyPage(WindowPage):
         self._why_not = ""
         self.panel = SidePanel(look, trying=trying is not None)
         self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
+        self.certain = None if trying is None else Certain(trying.expert, trying.adviser, self)
         self._left_match = 0
         self._walked: Card | None = None
         if self.coach is None:
@@ -153,6 +155,8 @@ class StudyPage(WindowPage):
         super().leave()
         if self.tries is not None:
             self.tries.stop()
+        if self.certain is not None:
+            self.certain.stop()
         if self.coach is not None:
             self.coach.stop()
 
@@ -212,6 +216,8 @@ class StudyPage(WindowPage):
             self.coach.judged.connect(self._show_judged)
         if self.tries is not None and self.panel.lines is not None:
             lines = self.panel.lines
+            if self.certain is not None:
+                self.certain.found.connect(self._hear_certain)
             bar.other_dice.triggered.connect(self.tries.other_dice)
             self.board.taken.connect(self._try_this)
             self.panel.choices.taken.connect(self._try)
@@ -244,6 +250,8 @@ class StudyPage(WindowPage):
         self._played = self.deal
         if self.tries is not None:
             self.tries.open_deal(result.deal)
+        if self.certain is not None:
+            self.certain.forget()
         self._show_deal()
         self.bar.previous_deal.setEnabled(self._place > 0)
         self.bar.next_deal.setEnabled(self._place < len(self._match.results) - 1)
@@ -343,6 +351,7 @@ class StudyPage(WindowPage):
             self.deal, step, knew=self.knew, chips=chips, raised=self._walked, due=waits
         )
         self._offer(decision, verdict)
+        self._show_certain()
         self.panel.follow(step, knew=self.knew)
         self._show_verdict()
         words = moment_words.moment(self.deal, step, self._match.shown)
@@ -401,6 +410,25 @@ class StudyPage(WindowPage):
         if verdict is not None and not verdict.forced and verdict.best != verdict.played:
             best = coach_words.choice(verdict.choices[verdict.best]).split(" ")[0]
         self.panel.offer(best if self.tries is not None else "")
+
+    def _show_certain(self) -> None:
+        """Tell what only open cards tell, while they are open."""
+        text, tries = "", self.tries
+        decision = None if tries is None else tries.decision(self.deal, self.step)
+        if tries is not None and self.certain is not None:
+            if decision is not None and not self.knew and not tries.thinks:
+                truth = self.deal.position(self.step)
+                ending = self.certain.at((tries.current, self.step), truth, decision)
+                text = certain.sentence(ending, self._verdict())
+            else:
+                self.certain.stop()
+        self.panel.show_certain(text)
+
+    def _hear_certain(self, place: object) -> None:
+        if self.tries is not None and place == (self.tries.current, self.step):
+            self._show_certain()
+            if self.panel.certain.text():
+                self.said.emit(self.panel.certain.text())
 
     def _moves_by_card(self) -> dict[Card, Move]:
         """Return the cards of the hand that can be tried here."""

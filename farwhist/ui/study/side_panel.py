@@ -43,6 +43,11 @@ class SidePanel(QFrame):
         self.lines = LinesTree(look) if trying else None
         self.choices = ChoiceRow()
         self.choices.hide()
+        self.certain = QLabel()
+        self.certain.setProperty("certain", True)
+        self.certain.setWordWrap(True)
+        self.certain.setTextFormat(Qt.TextFormat.PlainText)
+        self.certain.hide()
         self.try_best = QPushButton()
         self.try_best.setProperty("flat", False)
         self.try_best.setAutoDefault(False)
@@ -73,6 +78,7 @@ class SidePanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 6)
         column.addWidget(self.verdict)
+        column.addWidget(self.certain)
         column.addWidget(self.try_best)
         column.addWidget(self.choices)
         column.addWidget(self.happens)
@@ -88,6 +94,11 @@ class SidePanel(QFrame):
         self.tricks.show_deal(deal, match, order)
         self.tabs.setTabVisible(0, self.tricks.rowCount() > 0)
         self._sentences = _sentences(deal, match)
+
+    def show_certain(self, text: str) -> None:
+        """Tell what only open cards tell, or nothing."""
+        self.certain.setText(text)
+        self.certain.setVisible(bool(text))
 
     def offer(self, best: str) -> None:
         """Offer to try this card, or nothing."""
