@@ -24,6 +24,7 @@ from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.library import LibraryWays
 from farwhist.ui.window.library_joins import make_library
+from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
@@ -51,6 +52,7 @@ def make_menus(
     leave: Callable[[], object],
     adviser: Callable[[], Adviser],
     work: CoachWork,
+    lines: LinesWork,
 ) -> Menus:
     """Make what the menus open.
 
@@ -58,6 +60,7 @@ def make_menus(
         leave: ends a lesson that is on the table.
         adviser: returns who works out what the coach is asked.
         work: makes what the coach needs.
+        lines: makes what trying other moves in a deal needs.
     """
     actions, runner, matches = access.actions, play.runner, play.matches
     preferences = PreferencesHost(
@@ -100,6 +103,7 @@ def make_menus(
         play,
         access,
         work=work,
+        lines=lines,
         adviser=adviser,
     )
     texts = DealTexts(
