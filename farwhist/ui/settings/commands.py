@@ -15,8 +15,8 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "open", "save_as", "library", "copy_deal", "copy_diagram", "paste_deal",
-    "statistics", "share", "quit",
+    "new", "again", "open", "save_as", "library", "editor", "copy_deal", "copy_diagram",
+    "paste_deal", "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -56,6 +56,7 @@ class When(Enum):
     NOTHING_TO_DECIDE = auto()
     NO_LESSON = auto()
     MATCH_TO_SAVE = auto()
+    MATCH_GOES_ON = auto()
     CARDS_CAN_GROW = auto()
     CARDS_CAN_SHRINK = auto()
     CAN_BE_REPLAYED = auto()
@@ -79,6 +80,7 @@ REASONS: Final[Mapping[When, str]] = {
     ),
     When.NO_LESSON: QT_TRANSLATE_NOOP("Menu", "Available when the lesson is over"),
     When.MATCH_TO_SAVE: QT_TRANSLATE_NOOP("Menu", "Available when a match has begun"),
+    When.MATCH_GOES_ON: QT_TRANSLATE_NOOP("Menu", "Available when a deal is being played"),
     When.CARDS_CAN_GROW: QT_TRANSLATE_NOOP("Menu", "The cards are as large as can be"),
     When.CARDS_CAN_SHRINK: QT_TRANSLATE_NOOP("Menu", "The cards are as small as can be"),
 }
@@ -157,6 +159,10 @@ COMMANDS: Final = (
                 when=When.MATCH_TO_SAVE),
     _everywhere("library", "Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "Library"),
                 QT_TRANSLATE_NOOP("Menu", "&Library")),
+    _everywhere("editor", "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "Deal editor"),
+                QT_TRANSLATE_NOOP("Menu", "Deal &editor"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Put a deal together card by card, to play it or to ask the coach")),
     _everywhere("quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "Quit"),
                 QT_TRANSLATE_NOOP("Menu", "&Quit")),
     _everywhere("copy_deal", "Ctrl+C", QT_TRANSLATE_NOOP("Keys", "Copy deal as code"),
@@ -214,7 +220,8 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "&Rules of this game")),
     _table("go_on", "Space N", QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"),
            QT_TRANSLATE_NOOP("Menu", "&Go on")),
-    _table("pause", "P", QT_TRANSLATE_NOOP("Keys", "Pause"), QT_TRANSLATE_NOOP("Menu", "&Pause")),
+    _table("pause", "P", QT_TRANSLATE_NOOP("Keys", "Pause"), QT_TRANSLATE_NOOP("Menu", "&Pause"),
+           when=When.MATCH_GOES_ON),
     _table("mute", "M", QT_TRANSLATE_NOOP("Keys", "Mute"), QT_TRANSLATE_NOOP("Menu", "&Mute"),
            checkable=True),
     _table("hint", "Ctrl+H H", QT_TRANSLATE_NOOP("Keys", "Hint"),
