@@ -139,7 +139,8 @@ class DealPage(WindowPage):
     def allow_playing_on(self, why_not: str) -> None:
         """Let the player play on from a step, or not, for the reason `why_not`."""
         self._why_not = why_not
-        self._show()
+        self._allow_playing_on()
+        self._say_step()
 
     def leave(self) -> None:
         """Hold the keyboard no more, and let the coach rest: the page is about to go."""
@@ -336,14 +337,20 @@ class DealPage(WindowPage):
         self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
         own = self.deal.own(self._match.shown.viewer)
         self.strip.show_where(step, self.last, own, self._slips())
-        over = step == self.last
-        self.bar.play_on.setEnabled(not self._why_not and not over)
+        self._allow_playing_on()
+        self.timeline.setAccessibleDescription(words)
+        self._say_step()
+
+    def _allow_playing_on(self) -> None:
+        self.bar.play_on.setEnabled(not self._why_not and self.step < self.last)
         keys = self._look.keys_of("play_from_here")
         self.bar.play_on.setToolTip(self._why_not or keys)
-        told = [f"{words}.", self.panel.happens.text()]
+
+    def _say_step(self) -> None:
+        verdict = self._verdict()
+        told = [f"{self.strip.moment.text()}.", self.panel.happens.text()]
         if verdict is not None:
             told.append(coach_words.spoken(verdict))
-        self.timeline.setAccessibleDescription(words)
         self.said.emit(" ".join(each for each in told if each))
 
     def _show_hands(self, value: str) -> None:
