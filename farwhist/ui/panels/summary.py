@@ -326,7 +326,11 @@ class SummaryPanel(Panel):
         margins = self.column.contentsMargins()
         room -= margins.left() + margins.right() + 2
         gap = max(self._buttons.spacing(), 0)
-        ways = sum(each.sizeHint().width() + gap for each in (self.hands, self.study, self.replay))
+        buttons = (self.hands, self.study, self.replay)
+        wide = {each: each.sizeHint().width() + gap for each in buttons}
+        least = sum(wide.values()) + gap + self.next.sizeHint().width()
+        self.study.setVisible(least <= room)  # a key and the menu lead there too
+        ways = sum(wide.values()) - (0 if least <= room else wide[self.study])
         down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
         fits = ways + gap + self.next.sizeHint().width() <= room
         self._buttons.setDirection(along if fits else down)
