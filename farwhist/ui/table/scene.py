@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.facts.plates import SeatFacts
+from farwhist.ui.style.tokens import SLOT_LINE
 from farwhist.ui.table.arcs import ground
 from farwhist.ui.table.aside_item import AsideItem
 from farwhist.ui.table.bid_sum import SumItem
@@ -82,7 +83,7 @@ class TableScene(QGraphicsScene):
         self.label.setZValue(self.peek.zValue() - 5)
         self.leaving.hide()
         self.slot = QGraphicsPathItem()
-        pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
+        pen = QPen(QColor(SLOT_LINE), 1.5, Qt.PenStyle.DashLine)
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
