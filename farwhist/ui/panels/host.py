@@ -44,6 +44,7 @@ class PanelHost(QObject):
         statistics(): the player wants to see all that was played so far.
         share(): the player wants a picture of the result.
         hands(): the player wants to see what everybody held.
+        study(): the player wants to study the deal.
         replay(): the player wants to play the deal once more.
     """
 
@@ -56,6 +57,7 @@ class PanelHost(QObject):
     statistics = Signal()
     share = Signal()
     hands = Signal()
+    study = Signal()
     replay = Signal()
 
     def __init__(
@@ -150,6 +152,7 @@ class PanelHost(QObject):
         )
         panel.closed.connect(self._leave_summary)
         panel.hands.clicked.connect(self.hands)
+        panel.study.clicked.connect(self.study)
         panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)

@@ -228,6 +228,9 @@ class SummaryPanel(Panel):
         self._buttons, self._ways = QHBoxLayout(), QHBoxLayout()
         self.hands = QPushButton(translate("Summary", "Show all hands"))
         self.hands.setObjectName("hands")
+        self.study = QPushButton(translate("Summary", "Study"))
+        self.study.setObjectName("study")
+        self.study.setToolTip(translate("Summary", "Go through the deal card by card"))
         self.replay = QPushButton(translate("Summary", "Replay deal"))
         self.replay.setObjectName("replay")
         if practice:
@@ -237,7 +240,7 @@ class SummaryPanel(Panel):
         self.next = self.action(onward + "  ⏎")
         self.next.setObjectName("next")
         on_click(self.next, self.closed.emit)
-        for button in (self.hands, self.replay):
+        for button in (self.hands, self.study, self.replay):
             button.setAutoDefault(False)
             self._ways.addWidget(button)
         self._buttons.addLayout(self._ways)
@@ -323,11 +326,11 @@ class SummaryPanel(Panel):
         margins = self.column.contentsMargins()
         room -= margins.left() + margins.right() + 2
         gap = max(self._buttons.spacing(), 0)
-        ways = self.hands.sizeHint().width() + gap + self.replay.sizeHint().width()
+        ways = sum(each.sizeHint().width() + gap for each in (self.hands, self.study, self.replay))
         down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
-        fits = ways + 2 * gap + self.next.sizeHint().width() <= room
+        fits = ways + gap + self.next.sizeHint().width() <= room
         self._buttons.setDirection(along if fits else down)
-        self._ways.setDirection(along if ways <= room else down)
+        self._ways.setDirection(along if ways - gap <= room else down)
 
     def _least_width(self) -> int:
         self.column.invalidate()

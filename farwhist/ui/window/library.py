@@ -83,6 +83,7 @@ class LibraryHost(QObject):
         self._pages = pages
         self._deletions: Deletions | None = None
         self.page: LibraryPage | None = None
+        self.study: Callable[[Saved, int], object] = lambda saved, deal: None
         self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
         keeper.kept.connect(self._follow)
 
@@ -108,6 +109,7 @@ class LibraryHost(QObject):
         page.sheet_wanted.connect(self._show_sheet)
         page.again_wanted.connect(self._play_again)
         page.save_wanted.connect(self._save)
+        page.study_wanted.connect(self._study)
         page.hands_wanted.connect(self._show_hands)
         page.play_wanted.connect(self._play)
         page.file_wanted.connect(self._ways.choose_file)
@@ -188,6 +190,12 @@ class LibraryHost(QObject):
         if path is not None:
             words = translate("Files", "The match was saved as “{file}”.").format(file=path.name)
             page.tell(write_match(path, saved.text()) or words)
+
+    def _study(self, entry: LibraryEntry, index: int) -> None:
+        found = self._replayed(entry)
+        if found is not None:
+            saved, match = found
+            self.study(saved, match.position.results[index].deal)
 
     def _show_hands(self, entry: LibraryEntry, index: int) -> None:
         found = self._replayed(entry)
