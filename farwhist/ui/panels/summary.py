@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
@@ -405,7 +405,7 @@ class SummaryPanel(Panel):
         wide = round(side + step * (len(members) - 1))
         found = QPixmap(round(wide * ratio), round(side * ratio))
         found.setDevicePixelRatio(ratio)
-        found.fill(QColor(0, 0, 0, 0))
+        found.fill(Qt.GlobalColor.transparent)
         painter = QPainter(found)
         for number, seat in enumerate(members):
             painter.drawPixmap(round(number * step), 0, picture(self._avatars[seat], side, ratio))
