@@ -23,8 +23,10 @@ from farwhist.store import (
     atomic,
     claim,
     crashes,
+    dated_results,
     library,
     library_entry,
+    lines,
     log,
     matches,
     paths,
@@ -92,6 +94,8 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [OwnPresets(tmp_path).path.name],
         [statistics.FILE],
         [verdicts.FILE],
+        [lines.FILE],
+        [dated_results.FILE],
         [preferences.FILE],
         [log.FILE, *(f"{log.FILE}.{number}" for number in range(1, log.OLDER + 1))],
         [crashes.FILE],
@@ -181,8 +185,8 @@ def test_the_fields_that_must_be_there_are_those() -> None:
 
 
 def test_every_line_of_the_page_is_read() -> None:
-    lines = [row["line"].strip("`") for row in PAGE.rows("saved-matches", 2)]
-    move, back, change = lines[0], lines[1], lines[2].replace("[...]", '["", "B", "C", "D"]')
+    rows = [row["line"].strip("`") for row in PAGE.rows("saved-matches", 2)]
+    move, back, change = rows[0], rows[1], rows[2].replace("[...]", '["", "B", "C", "D"]')
     begun = "".join(f"{line}\n" for line in (json.dumps(header()), *[move] * 20, back, change))
     saved = matches.parse(begun)
     assert len(saved.moves) == int(back) and saved.assisted

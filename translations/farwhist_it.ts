@@ -3545,7 +3545,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Deal &amp;editor</source>
-        <translation>Edito&amp;r di smazzate</translation>
+        <translation>Editor di sma&amp;zzate</translation>
     </message>
     <message>
         <source>Put a deal together card by card, to play it or to ask the coach</source>
