@@ -62,6 +62,11 @@ class SidePanel(QFrame):
         self.happens.setWordWrap(True)
         self.happens.setTextFormat(Qt.TextFormat.PlainText)
         self.happens.setMargin(4)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setMargin(4)
+        self.note.hide()
         self.tricks = TricksTable(theme, scale)
         self.log = QListWidget()
         self.log.setWordWrap(True)
@@ -83,7 +88,14 @@ class SidePanel(QFrame):
         self._head = QWidget()
         head = QVBoxLayout(self._head)
         head.setContentsMargins(0, 0, 0, 0)
-        for part in (self.verdict, self.certain, self.try_best, self.choices, self.happens):
+        for part in (
+            self.verdict,
+            self.certain,
+            self.try_best,
+            self.choices,
+            self.happens,
+            self.note,
+        ):
             head.addWidget(part)
         self.coach = QScrollArea()
         self.coach.setWidgetResizable(True)
@@ -108,6 +120,11 @@ class SidePanel(QFrame):
         """Tell what only open cards tell, or nothing."""
         self.certain.setText(text)
         self.certain.setVisible(bool(text))
+
+    def show_note(self, text: str) -> None:
+        """Say how a line is to be taken, or nothing."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
 
     def offer(self, best: str) -> None:
         """Offer to try this card, or nothing."""
