@@ -71,6 +71,17 @@ class StudyBar(QFrame):
         ):  # fmt: skip
             row.addWidget(part)
 
+    def set_narrow(self, narrow: bool) -> None:
+        """Say less where there is little room beside the buttons."""
+        words = {
+            OPEN: (translate("Study", "All hands open"), translate("Study", "All hands")),
+            KNEW: (translate("Study", "Only what you knew"), translate("Study", "You knew")),
+        }
+        for value, button in self.hands.buttons.items():
+            button.setText(words[value][narrow])
+            button.setAccessibleName(words[value][0])
+            button.setToolTip(words[value][0] if narrow else "")
+
     def show_trying(self, trying: bool) -> None:
         """Hold what belongs to a line that is tried, or to the match."""
         for own in (self.to_match, self.all_play, self.more):

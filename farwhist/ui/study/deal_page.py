@@ -45,6 +45,9 @@ LOW: Final = 700
 
 STEPPERS: Final[tuple[CommandId, ...]] = ("deal_start", "step_back", "step_on", "deal_end")
 
+TIGHT: Final = 480
+"""Below this height, at a text of 100 %, the coach has a tab of its own."""
+
 NARROW: Final = 1180
 """Below this width the window is narrow."""
 
@@ -216,6 +219,8 @@ class DealPage(WindowPage):
         wide = min(round(usual * self._look.text), round(0.36 * self.width()))
         self.panel.setFixedWidth(wide)
         self.panel.set_low(self.height() < LOW * self._look.text)
+        self.panel.set_tight(self.height() < TIGHT * self._look.text)
+        self.bar.set_narrow(self.width() < NARROW * self._look.text)
         self.strip.set_left(round(0.62 * wide))
 
     # --- what is shown ------------------------------------------------------------------------

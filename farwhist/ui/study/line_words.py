@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import read
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.facts.tried_lines import LineEnd, Made, TriedLine
+from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.call_words import call_words
 
@@ -55,6 +57,19 @@ def ended(end: LineEnd | None) -> str:
         return points
     text = translate("Study", "{points} · {taken} of {bid}")
     return text.format(points=points, taken=end.taken, bid=end.bid)
+
+
+def taken_as(line: TriedLine, verdict: Verdict | None, viewer: Seat) -> str:
+    """Return how the end of a line is to be taken; `verdict` is that of the choice it changes."""
+    told = translate("Study", "One line is one fall of the cards.")
+    move = next((text for seat, text in line.moves[line.at :] if seat == viewer), "")
+    for each in () if verdict is None or verdict.share == "none" else verdict.choices:
+        if move in each.moves:
+            worth = translate(
+                "Study", "What the choice was worth is the {share} %, not what came of it."
+            )
+            told = f"{told} {worth.format(share=percent(each.share))}"
+    return told
 
 
 def waits(trick: int, seat: Seat, match: ShownMatch) -> str:

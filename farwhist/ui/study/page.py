@@ -14,6 +14,7 @@ from farwhist.engine.moves import Discard, Move, PlayCard, read, write
 from farwhist.ui.facts.tried_lines import MATCH
 from farwhist.ui.review import certain, coach_words
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.study import line_words
 from farwhist.ui.study.deal_page import DealPage
 from farwhist.ui.wording.card_names import card_name
 
@@ -72,6 +73,12 @@ class StudyPage(DealPage):
             best = coach_words.choice(verdict.choices[verdict.best]).split(" ")[0]
         self.panel.offer(best if self.tries is not None else "")
         self._show_certain(decision)
+        line, note = self._line, ""
+        if line is not None and line.end is not None and self.step == self.last:
+            found = {} if self.coach is None else self.coach.verdicts
+            left = found.get(self._left_match) if line.parent == MATCH else None
+            note = line_words.taken_as(line, left, self._match.shown.viewer)
+        self.panel.show_note(note)
 
     def _show_certain(self, decision: Decision | None) -> None:
         """Tell what only open cards tell, while they are open."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
+    QScrollArea,
     QSizePolicy,
     QTabWidget,
     QVBoxLayout,
@@ -22,6 +22,7 @@ from farwhist.engine.events import BidSealed
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
+from farwhist.ui.study import buttons
 from farwhist.ui.study.choice_row import ChoiceRow
 from farwhist.ui.study.lines_tree import LinesTree
 from farwhist.ui.study.studied_match import StudyLook
@@ -48,10 +49,7 @@ class SidePanel(QFrame):
         self.certain.setWordWrap(True)
         self.certain.setTextFormat(Qt.TextFormat.PlainText)
         self.certain.hide()
-        self.try_best = QPushButton()
-        self.try_best.setProperty("flat", False)
-        self.try_best.setAutoDefault(False)
-        self.try_best.setToolTip(look.keys_of("try_best"))
+        self.try_best = buttons.push(look, "", "try_best")
         self.try_best.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.try_best.hide()
         self.verdict = VerdictCard(theme, scale)
@@ -64,6 +62,11 @@ class SidePanel(QFrame):
         self.happens.setWordWrap(True)
         self.happens.setTextFormat(Qt.TextFormat.PlainText)
         self.happens.setMargin(4)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setMargin(4)
+        self.note.hide()
         self.tricks = TricksTable(theme, scale)
         self.log = QListWidget()
         self.log.setWordWrap(True)
@@ -75,30 +78,53 @@ class SidePanel(QFrame):
         if self.lines is not None:
             self.tabs.addTab(self.lines, translate("Study", "Lines"))
         self.tabs.addTab(self.log, translate("Study", "Log"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 10, 10, 6)
-        column.addWidget(self.verdict)
-        column.addWidget(self.certain)
-        column.addWidget(self.try_best)
-        column.addWidget(self.choices)
-        column.addWidget(self.happens)
-        column.addWidget(self.tabs, 1)
+        self._arrange()
         self.tricks.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(lambda tab: self._write_log())
         self.log.itemClicked.connect(self._take)
         self.log.itemActivated.connect(self._take)
 
+    def _arrange(self) -> None:
+        self._head = QWidget()
+        head = QVBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        for part in (
+            self.verdict,
+            self.certain,
+            self.try_best,
+            self.choices,
+            self.happens,
+            self.note,
+        ):
+            head.addWidget(part)
+        self.coach = QScrollArea()
+        self.coach.setWidgetResizable(True)
+        self.coach.setFrameShape(QFrame.Shape.NoFrame)
+        self.coach.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.coach.setProperty("studybar", True)
+        self.coach.viewport().setProperty("studybar", True)
+        self._head.setProperty("studybar", True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 10, 10, 6)
+        self._column.addWidget(self._head)
+        self._column.addWidget(self.tabs, 1)
+
     def show_deal(self, deal: DealReplay, match: ShownMatch, order: Sequence[Seat]) -> None:
         """Tell of this deal; `order` are the seats from left to right."""
         self._deal = deal
         self.tricks.show_deal(deal, match, order)
-        self.tabs.setTabVisible(0, self.tricks.rowCount() > 0)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.tricks), self.tricks.rowCount() > 0)
         self._sentences = _sentences(deal, match)
 
     def show_certain(self, text: str) -> None:
         """Tell what only open cards tell, or nothing."""
         self.certain.setText(text)
         self.certain.setVisible(bool(text))
+
+    def show_note(self, text: str) -> None:
+        """Say how a line is to be taken, or nothing."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
 
     def offer(self, best: str) -> None:
         """Offer to try this card, or nothing."""
@@ -107,10 +133,27 @@ class SidePanel(QFrame):
 
     def stops(self) -> list[QWidget]:
         """Return what the Tab key goes round."""
-        found: list[QWidget] = [self.try_best, *self.choices.buttons, self.tabs.tabBar()]
+        head: list[QWidget] = [self.try_best, *self.choices.buttons]
         here = self.tabs.currentWidget()
-        found += self.lines.stops() if self.lines is not None and here is self.lines else [here]
-        return found
+        if here is self.coach:
+            return [self.tabs.tabBar(), *head]
+        there = self.lines.stops() if self.lines is not None and here is self.lines else [here]
+        return [*head, self.tabs.tabBar(), *there]
+
+    def set_tight(self, tight: bool) -> None:
+        """Put what is told of the step on a tab of its own, where all does not fit at once."""
+        if tight == (self.tabs.indexOf(self.coach) >= 0):
+            return
+        if tight:
+            self._column.removeWidget(self._head)
+            self.coach.setWidget(self._head)
+            self.tabs.insertTab(0, self.coach, translate("Study", "Coach"))
+            self.tabs.setCurrentIndex(0)
+        else:
+            self.tabs.removeTab(self.tabs.indexOf(self.coach))
+            self.coach.takeWidget()
+            self._column.insertWidget(0, self._head)
+        self._head.show()
 
     def set_low(self, low: bool) -> None:
         """Say less where there is little height."""
