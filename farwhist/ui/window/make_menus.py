@@ -26,6 +26,7 @@ from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
 from farwhist.ui.window.preferences_pages import groups
+from farwhist.ui.window.report_joins import make_report
 from farwhist.ui.window.sharing import Sharing
 from farwhist.ui.window.study_joins import make_study
 from farwhist.ui.window.view_menu import ViewMenu
@@ -91,6 +92,16 @@ def make_menus(
         ),
     )
     access.menu.changed.connect(library.refresh)
+    study = make_study(
+        window,
+        choices,
+        board,
+        play,
+        access,
+        troubles=bars.troubles,
+        adviser=adviser,
+        folder=folder,
+    )
     return Menus(
         deal=DealMenu(
             window,
@@ -117,12 +128,14 @@ def make_menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
-        study=make_study(
+        study=study,
+        report=make_report(
             window,
             choices,
             board,
             play,
             access,
+            study=study,
             troubles=bars.troubles,
             adviser=adviser,
             folder=folder,

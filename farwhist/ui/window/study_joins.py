@@ -61,7 +61,7 @@ def make_study(
         )
 
     def coaching(studied: Studied) -> Coaching | None:
-        from farwhist.analysis.review import judges
+        from farwhist.analysis.seat_review import judges
         from farwhist.bots.judging import coach as judging
         from farwhist.bots.thinking.task import Terms
         from farwhist.store.verdicts import FILE, VerdictStore
