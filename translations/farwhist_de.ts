@@ -802,8 +802,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
         <translation>
-            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
-            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
+            <numerusform>%n genaue Ansagen in Folge.</numerusform>
+            <numerusform>%n genaue Ansagen in Folge.</numerusform>
         </translation>
     </message>
 </context>
@@ -2574,7 +2574,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Nobody names the next trump.</source>
-        <translation>Niemand nennt den nächsten Trumpf.</translation>
+        <translation>Niemand bestimmt den nächsten Trumpf.</translation>
     </message>
     <message>
         <source>You name the next trump.</source>
@@ -2582,7 +2582,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{name} names the next trump.</source>
-        <translation>{name} nennt den nächsten Trumpf.</translation>
+        <translation>{name} bestimmt den nächsten Trumpf.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -2884,7 +2884,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation>&amp;Durchsagen</translation>
+        <translation>&amp;Meldungen</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -3868,7 +3868,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation>Wie viele Karten: Die höchsten Ränge bleiben. Acht Karten je Spieler sind zwei Ränge für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
+        <translation>Wie viele Karten: Die höchsten Kartenwerte bleiben. Acht Karten je Spieler sind zwei Kartenwerte für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -4004,7 +4004,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>No trump in the draw</source>
-        <translation>Ohne Trumpf mit im Los</translation>
+        <translation>Auch „ohne Trumpf“ losen</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -4016,7 +4016,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation>Ein Bild heißt ohne Trumpf</translation>
+        <translation>Bild aufgedeckt: kein Trumpf</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
@@ -4898,6 +4898,14 @@ gegen {left} und {right}</translation>
         <source>place {place}</source>
         <translation>Platz {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -5108,7 +5116,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation>Durchsagen</translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5408,7 +5416,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Veil the cards that may not be played</source>
-        <translation>Karten verschleiern, die nicht gespielt werden dürfen</translation>
+        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
         <source>Tricks that may be looked at again</source>
@@ -5576,7 +5584,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Skat tournament</source>
-        <translation>Skatturnier</translation>
+        <translation>Turnierbild (Skat)</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -6360,8 +6368,8 @@ gegen {left} und {right}</translation>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
         <translation>
-            <numerusform>%n Karte: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
-            <numerusform>%n Karten: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
+            <numerusform>%n Karte: die höchsten Kartenwerte, zwei je Spieler.</numerusform>
+            <numerusform>%n Karten: die höchsten Kartenwerte, zwei je Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6736,7 +6744,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer names trump before the deal.</source>
-        <translation>Sind alle Karten gegeben, nennt der Geber den Trumpf vor dem Geben.</translation>
+        <translation>Sind alle Karten gegeben, bestimmt der Geber den Trumpf vor dem Geben.</translation>
     </message>
     <message>
         <source>When all cards are dealt, trump is auctioned.</source>
@@ -8440,7 +8448,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>meiste: nennt nächsten Trumpf</translation>
+        <translation>meiste: bestimmt nächsten Trumpf</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -8771,11 +8779,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Longest exact run</source>
-        <translation>Längste genaue Serie</translation>
+        <translation>Längste Serie genauer Ansagen</translation>
     </message>
     <message>
         <source>Exact run now</source>
-        <translation>Genaue Serie jetzt</translation>
+        <translation>Laufende Serie genauer Ansagen</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
@@ -10231,7 +10239,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
-        <translation>Du musst ausspielen. Spiel eine kleine Karte, und der Spieler links von dir, der 0 angesagt hat, soll sich darum sorgen.</translation>
+        <translation>Du musst ausspielen. Spiel eine kleine Karte, und der Spieler links von dir, der 0 angesagt hat, soll sich damit herumschlagen.</translation>
     </message>
     <message>
         <source>There it is: ▲1 on the plate of somebody who wanted none.</source>

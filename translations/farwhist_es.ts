@@ -43,7 +43,7 @@ The opponents are honest: each sees its own cards and what has been played, noth
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>Una mesa de cartas para los juegos de whist en los que cuenta la apuesta exacta.
 
-Los rivales son honrados: cada uno ve sus propias cartas y lo que se ha jugado, nada más.
+Los rivales no hacen trampas: cada uno ve sus propias cartas y lo que se ha jugado, nada más.
 
 Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.</translation>
     </message>
@@ -4564,7 +4564,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>All tricks win at once</source>
-        <translation>Todas las bazas ganan ya</translation>
+        <translation>Victoria inmediata con todas las bazas</translation>
     </message>
     <message>
         <source>Whoever takes every trick of a deal wins the game.</source>
@@ -4604,7 +4604,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Quién elige el triunfo si varios hicieron más bazas: un corte, la última baza, o en su lugar una carta descubierta.</translation>
+        <translation>Quién elige el triunfo si hay empate a más bazas: un corte, la última baza, o en su lugar una carta descubierta.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -4897,6 +4897,14 @@ contra {left} y {right}</translation>
     <message>
         <source>place {place}</source>
         <translation>puesto {place}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>golpea</translation>
     </message>
 </context>
 <context>
@@ -6172,7 +6180,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>You and your partner win the match.</source>
-        <translation>Tu pareja y tú ganáis la partida.</translation>
+        <translation>Ganas la partida con tu pareja.</translation>
     </message>
     <message>
         <source>You share the first place.</source>
@@ -6952,7 +6960,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Four players; partners face each other.</source>
-        <translation>Cuatro jugadores; las parejas se sientan enfrente.</translation>
+        <translation>Cuatro jugadores; los compañeros se sientan frente a frente.</translation>
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
@@ -7044,15 +7052,15 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>When several took most tricks, they cut for the right to name trump.</source>
-        <translation>Si varios hicieron más bazas, cortan para decidir quién elige el triunfo.</translation>
+        <translation>Si hay empate a más bazas, cortan para decidir quién elige el triunfo.</translation>
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation>Si varios hicieron más bazas, elige el triunfo el que ganó la última de ellas; si ninguno de ellos hizo ninguna, cortan.</translation>
+        <translation>Si hay empate a más bazas, elige el triunfo quien de ellos ganó una el último; si ninguno de ellos hizo ninguna, cortan.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
-        <translation>Si varios hicieron más bazas, una carta descubierta fija el triunfo.</translation>
+        <translation>Si hay empate a más bazas, una carta descubierta fija el triunfo.</translation>
     </message>
     <message>
         <source>Whoever takes no trick in a deal is out.</source>
@@ -7501,11 +7509,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Custom: {preset} with {changes}.</source>
-        <translation>Propio: {preset} con {changes}.</translation>
+        <translation>Personalizado: {preset} con {changes}.</translation>
     </message>
     <message>
         <source>Custom: {preset}, changed</source>
-        <translation>Propio: {preset}, modificado</translation>
+        <translation>Personalizado: {preset}, modificado</translation>
     </message>
     <message>
         <source>Your changes, not saved under a name yet.</source>
@@ -8041,7 +8049,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>A miss halves the sum</source>
-        <translation>No acertar parte la suma</translation>
+        <translation>No acertar reduce el total a la mitad</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
@@ -8991,7 +8999,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
-        <translation>Apuestas falladas: {high} por exceso, {low} por defecto.</translation>
+        <translation>Apuestas fallidas: {high} por exceso, {low} por defecto.</translation>
     </message>
     <message>
         <source>Oldest first: {values}</source>

@@ -615,11 +615,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
-        <translation>{best} : {best_share} %.</translation>
+        <translation>{best}&#xa0;: {best_share}&#x202f;%.</translation>
     </message>
     <message>
         <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation>{best} : {best_share} %, {own} : {own_share} %.</translation>
+        <translation>{best}&#xa0;: {best_share}&#x202f;%, {own}&#xa0;: {own_share}&#x202f;%.</translation>
     </message>
     <message>
         <source>That brings the most on average.</source>
@@ -631,23 +631,23 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} points perdus. Le mieux : {best}.</translation>
+        <translation>{word}, {loss} points perdus. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, {loss} de la partie perdus. Le mieux : {best}.</translation>
+        <translation>{word}, {loss} de la partie perdus. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
-        <translation>L’entraîneur examine vos {count} choix : {done}</translation>
+        <translation>L’entraîneur examine vos {count} choix&#xa0;: {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
-        <translation>{choice} : {share} pour cent, {points}</translation>
+        <translation>{choice}&#xa0;: {share} pour cent, {points}</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
-        <translation>Les avis de l’entraîneur ne peuvent pas être conservés : {reason}</translation>
+        <translation>Les avis de l’entraîneur ne peuvent pas être conservés&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -971,7 +971,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal is of the game “{game}”, which this version does not know.</source>
-        <translation>Cette donne est du jeu « {game} », que cette version ne connaît pas.</translation>
+        <translation>Cette donne est du jeu «&#x202f;{game}&#x202f;», que cette version ne connaît pas.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
@@ -999,15 +999,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is there twice: {one} and {other}.</source>
-        <translation>{card} s’y trouve deux fois : {one} et {other}.</translation>
+        <translation>{card} s’y trouve deux fois&#xa0;: {one} et {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation>{card} n’est pas dans ce paquet : {place}.</translation>
+        <translation>{card} n’est pas dans ce paquet&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} ne peut pas être la retourne : ce n’est pas là qu’on retourne une carte.</translation>
+        <translation>{card} ne peut pas être la retourne&#xa0;: ce n’est pas là qu’on retourne une carte.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -1015,27 +1015,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
-        <translation>La place {seat} ne peut pas annoncer « {move} ». {why}</translation>
+        <translation>La place {seat} ne peut pas annoncer «&#x202f;{move}&#x202f;». {why}</translation>
     </message>
     <message>
         <source>Trick {trick}: seat {seat} cannot play {move}. {why}</source>
-        <translation>Pli {trick} : la place {seat} ne peut pas jouer {move}. {why}</translation>
+        <translation>Pli {trick}&#xa0;: la place {seat} ne peut pas jouer {move}. {why}</translation>
     </message>
     <message>
         <source>Turn {turn}: seat {seat} cannot play {move}. {why}</source>
-        <translation>Tour {turn} : la place {seat} ne peut pas jouer {move}. {why}</translation>
+        <translation>Tour {turn}&#xa0;: la place {seat} ne peut pas jouer {move}. {why}</translation>
     </message>
     <message>
         <source>“{move}” of seat {seat} comes after the last card.</source>
-        <translation>« {move} » de la place {seat} vient après la dernière carte.</translation>
+        <translation>«&#x202f;{move}&#x202f;» de la place {seat} vient après la dernière carte.</translation>
     </message>
     <message>
         <source>“{line}” cannot be read.</source>
-        <translation>« {line} » n’est pas lisible.</translation>
+        <translation>«&#x202f;{line}&#x202f;» n’est pas lisible.</translation>
     </message>
     <message>
         <source>The line “{line}” is missing.</source>
-        <translation>Il manque la ligne « {line} ».</translation>
+        <translation>Il manque la ligne «&#x202f;{line}&#x202f;».</translation>
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
@@ -1043,7 +1043,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation>« {line} » ne découle pas des cartes et des coups.</translation>
+        <translation>«&#x202f;{line}&#x202f;» ne découle pas des cartes et des coups.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -1220,7 +1220,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation>Partie enregistrée sous « {file} ».</translation>
+        <translation>Partie enregistrée sous «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -1232,7 +1232,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation>{file} ne peut pas être écrit : {problem}. Choisissez un autre endroit.</translation>
+        <translation>{file} ne peut pas être écrit&#xa0;: {problem}. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -1295,11 +1295,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt. Maintenant, chaque plaque montre plis faits / annonce : ✓ exact, ▲ plis en trop.</translation>
+        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt. Maintenant, chaque plaque montre plis faits / annonce&#xa0;: ✓ exact, ▲ plis en trop.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Chaque plaque montre plis faits / annonce : ✓ exact, ▲ plis en trop.</translation>
+        <translation>Chaque plaque montre plis faits / annonce&#xa0;: ✓ exact, ▲ plis en trop.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
@@ -1578,7 +1578,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Examen des donnes possibles …</translation>
+        <translation>Examen des donnes possibles…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -2067,7 +2067,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
-        <translation>La partie terminée ne peut pas être conservée dans la bibliothèque : {problem}. De nouveaux essais ont lieu jusqu’à ce que vous fermiez la fenêtre ; les statistiques l’ont comptée.</translation>
+        <translation>La partie terminée ne peut pas être conservée dans la bibliothèque&#xa0;: {problem}. De nouveaux essais ont lieu jusqu’à ce que vous fermiez la fenêtre&#x202f;; les statistiques l’ont comptée.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -2103,23 +2103,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation>Place : {place}</translation>
+        <translation>Place&#xa0;: {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation>exactes : {count}</translation>
+        <translation>exactes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
-        <translation>Donne {number} : {cards}, {trump}.</translation>
+        <translation>Donne {number}&#xa0;: {cards}, {trump}.</translation>
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Annoncé {bid}, fait {took} : {result}.</translation>
+        <translation>Annoncé {bid}, fait {took}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>{game} du {day} : partie supprimée.</translation>
+        <translation>{game} du {day}&#xa0;: partie supprimée.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2167,7 +2167,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation>Recherche : noms, jeux, dates</translation>
+        <translation>Recherche&#xa0;: noms, jeux, dates</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2207,7 +2207,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The library cannot be read: {problem}.</source>
-        <translation>La bibliothèque ne peut pas être lue : {problem}.</translation>
+        <translation>La bibliothèque ne peut pas être lue&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2215,15 +2215,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation>La partie ne peut pas être supprimée : {problem}.</translation>
+        <translation>La partie ne peut pas être supprimée&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
-        <translation>La partie ne peut pas être rétablie : {problem}.</translation>
+        <translation>La partie ne peut pas être rétablie&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation>{game} : partie rétablie.</translation>
+        <translation>{game}&#xa0;: partie rétablie.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
@@ -2235,7 +2235,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation>Mettre la partie sur la table, à sa fin ; elle ne compte pas une deuxième fois</translation>
+        <translation>Mettre la partie sur la table, à sa fin&#x202f;; elle ne compte pas une deuxième fois</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -2247,7 +2247,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation>Rejouer les mêmes donnes ; la partie compte comme jouée avec aide</translation>
+        <translation>Rejouer les mêmes donnes&#x202f;; la partie compte comme jouée avec aide</translation>
     </message>
     <message>
         <source>More</source>
@@ -2263,7 +2263,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation>Donnes : choisir avec les flèches, Entrée montre toutes les mains</translation>
+        <translation>Donnes&#xa0;: choisir avec les flèches, Entrée montre toutes les mains</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2275,7 +2275,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
-        <translation>La partie ne peut pas être lue : {problem}.</translation>
+        <translation>La partie ne peut pas être lue&#xa0;: {problem}.</translation>
     </message>
 </context>
 <context>
@@ -2566,11 +2566,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You are highest and will name it.</source>
-        <translation>Vous avez la plus forte et nommerez l’atout.</translation>
+        <translation>Vous avez la plus forte et choisirez l’atout.</translation>
     </message>
     <message>
         <source>{name} is highest and will name it.</source>
-        <translation>{name} a la plus forte et nommera l’atout.</translation>
+        <translation>{name} a la plus forte et choisira l’atout.</translation>
     </message>
     <message>
         <source>Nobody names the next trump.</source>
@@ -2992,7 +2992,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation>Copier la donne en texte lisible ; seulement vos cartes tant qu’elle est en cours</translation>
+        <translation>Copier la donne en texte lisible&#x202f;; seulement vos cartes tant qu’elle est en cours</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
@@ -3438,7 +3438,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation>Nom et image …</translation>
+        <translation>Nom et image…</translation>
     </message>
     <message>
         <source>Your seat</source>
@@ -3544,7 +3544,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation>Une autre personne …</translation>
+        <translation>Une autre personne…</translation>
     </message>
     <message>
         <source>Another person</source>
@@ -4835,7 +4835,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>réfléchit …</translation>
+        <translation>réfléchit…</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -4897,6 +4897,14 @@ contre {left} et {right}</translation>
     <message>
         <source>place {place}</source>
         <translation>place {place}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>a frappé</translation>
     </message>
 </context>
 <context>
@@ -5053,7 +5061,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Entraînement : une donne que vous avez collée. Cela ne compte pas.</translation>
+        <translation>Entraînement&#xa0;: une donne que vous avez collée. Cela ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5268,7 +5276,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Retirer …</translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -5408,7 +5416,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Veil the cards that may not be played</source>
-        <translation>Voiler les cartes injouables</translation>
+        <translation>Griser les cartes injouables</translation>
     </message>
     <message>
         <source>Tricks that may be looked at again</source>
@@ -5660,11 +5668,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The last 3,000</source>
-        <translation>Les 3 000 dernières</translation>
+        <translation>Les 3&#x202f;000 dernières</translation>
     </message>
     <message>
         <source>The last 1,000</source>
-        <translation>Les 1 000 dernières</translation>
+        <translation>Les 1&#x202f;000 dernières</translation>
     </message>
     <message>
         <source>The last 300</source>
@@ -6652,7 +6660,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
-        <translation>L’as est la plus forte carte, puis roi, dame …</translation>
+        <translation>L’as est la plus forte carte, puis roi, dame…</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
@@ -6976,7 +6984,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
-        <translation>Chacun passe ou annonce une seule fois&#xa0;: un nombre de plis au-delà de six, et haut (as, roi, dame … sont forts), bas (as, deux, trois … sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
+        <translation>Chacun passe ou annonce une seule fois&#xa0;: un nombre de plis au-delà de six, et haut (as, roi, dame… sont forts), bas (as, deux, trois… sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
     </message>
     <message>
         <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
@@ -6984,7 +6992,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A contract that fails loses its number.</source>
-        <translation>Un contrat chuté perd son nombre.</translation>
+        <translation>Un contrat chuté perd sa valeur.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
@@ -7044,7 +7052,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>When several took most tricks, they cut for the right to name trump.</source>
-        <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour nommer l’atout.</translation>
+        <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour choisir l’atout.</translation>
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
@@ -7669,7 +7677,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation>Tous les nombres : encore {count}</translation>
+        <translation>Tous les nombres&#xa0;: encore {count}</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
@@ -8941,7 +8949,7 @@ contre {left} et {right}</translation>
         <source>Shall everything that is shown now count no more?
 
 {shown}</source>
-        <translation>Tout ce qui est affiché maintenant ne doit-il plus compter&#x202f;?
+        <translation>Remettre ces statistiques à zéro&#x202f;?
 
 {shown}</translation>
     </message>
@@ -8983,7 +8991,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too high.</source>
-        <translation>En moyenne, vous annoncez {tricks} pli de trop.</translation>
+        <translation>En moyenne, vous annoncez trop haut de {tricks} pli.</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too low.</source>
@@ -9058,7 +9066,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation>À vous : jouez la carte de votre choix.</translation>
+        <translation>À vous&#xa0;: jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
@@ -10055,7 +10063,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
-        <translation>Deux plis&#xa0;: votre plaque montre maintenant le signe exact.</translation>
+        <translation>Deux plis&#xa0;: votre plaque montre maintenant le signe ✓ (exact).</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
@@ -10211,7 +10219,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (0/1) et joue après vous : c’est lui qui prendra celui-ci. Débarrassez-vous de votre neuf de carreau.</translation>
+        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (0/1) et joue après vous&#xa0;: c’est lui qui prendra celui-ci. Débarrassez-vous de votre neuf de carreau.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
@@ -10326,7 +10334,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Spanish: ace, three, king …</source>
-        <translation>Espagnol&#xa0;: as, trois, roi …</translation>
+        <translation>Espagnol&#xa0;: as, trois, roi…</translation>
     </message>
     <message>
         <source>Trump jack and its twin are highest</source>
@@ -10362,7 +10370,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Up only: 1, 2, 3 …</source>
-        <translation>Montée seule&#xa0;: 1, 2, 3 …</translation>
+        <translation>Montée seule&#xa0;: 1, 2, 3…</translation>
     </message>
     <message>
         <source>Down only: … 3, 2, 1</source>

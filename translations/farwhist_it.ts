@@ -802,8 +802,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
         <translation>
-            <numerusform>Hai fatto l’esatto %n volta di fila.</numerusform>
-            <numerusform>Hai fatto l’esatto %n volte di fila.</numerusform>
+            <numerusform>%n dichiarazione esatta di fila.</numerusform>
+            <numerusform>%n dichiarazioni esatte di fila.</numerusform>
         </translation>
     </message>
 </context>
@@ -1717,7 +1717,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Usual key</source>
-        <translation>Tasto usuale</translation>
+        <translation>Tasto predefinito</translation>
     </message>
     <message>
         <source>New key:</source>
@@ -1825,7 +1825,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Usual card size</source>
-        <translation>Dimensione usuale delle carte</translation>
+        <translation>Dimensione normale delle carte</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2754,7 +2754,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation>Sei fuori: {points}, {total} in tutto.</translation>
+        <translation>Turno di riposo: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
@@ -3024,7 +3024,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Usual card size</source>
-        <translation>Dimensione &amp;usuale delle carte</translation>
+        <translation>Dimensione &amp;normale delle carte</translation>
     </message>
     <message>
         <source>&amp;Kitty and cards laid away</source>
@@ -3224,7 +3224,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Fel&amp;t</source>
-        <translation>Panno &amp;verde</translation>
+        <translation>Pann&amp;o</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -4396,7 +4396,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation>Un jolly va solo sull’altro colore, e l’altro colore su di lui.</translation>
+        <translation>Un jolly va solo sull’altro colore, e l’altro colore sopra.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
@@ -4604,7 +4604,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Chi sceglie l’atout quando più d’uno ha fatto più prese: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
+        <translation>Chi sceglie l’atout a parità di prese più numerose: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -4897,6 +4897,14 @@ contro {left} e {right}</translation>
     <message>
         <source>place {place}</source>
         <translation>posto {place}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>bussa</translation>
     </message>
 </context>
 <context>
@@ -5408,7 +5416,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Veil the cards that may not be played</source>
-        <translation>Vela le carte che non si possono giocare</translation>
+        <translation>Oscura le carte che non si possono giocare</translation>
     </message>
     <message>
         <source>Tricks that may be looked at again</source>
@@ -7044,15 +7052,15 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>When several took most tricks, they cut for the right to name trump.</source>
-        <translation>Se più d’uno ha fatto più prese, si alza per il diritto di scegliere l’atout.</translation>
+        <translation>In caso di parità per il maggior numero di prese, si alza per il diritto di scegliere l’atout.</translation>
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation>Se più d’uno ha fatto più prese, sceglie l’atout chi di loro ha fatto l’ultima; se nessuno di loro ne ha fatte, si alza.</translation>
+        <translation>In caso di parità per il maggior numero di prese, sceglie l’atout chi di loro ha fatto l’ultima; se nessuno di loro ne ha fatte, si alza.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
-        <translation>Se più d’uno ha fatto più prese, una carta scoperta stabilisce l’atout.</translation>
+        <translation>In caso di parità per il maggior numero di prese, una carta scoperta stabilisce l’atout.</translation>
     </message>
     <message>
         <source>Whoever takes no trick in a deal is out.</source>
@@ -7156,11 +7164,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
-        <translation>Un jolly va su qualsiasi carta e qualsiasi carta va su di lui; poi la pila sale.</translation>
+        <translation>Un jolly va su qualsiasi carta e qualsiasi carta va sopra; poi la pila sale.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
-        <translation>Un jolly va solo sull’altro colore e su di lui va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
+        <translation>Un jolly va solo sull’altro colore e sopra va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
     </message>
     <message>
         <source>Everybody chooses the card to give.</source>

@@ -155,7 +155,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>All have passed: you must bid.</source>
-        <translation>Toți au spus pas: trebuie să liciți.</translation>
+        <translation>Toți au spus pas: trebuie să licitezi.</translation>
     </message>
     <message>
         <source>Which cards win?</source>
@@ -2257,7 +2257,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Put the match on the table, at its end; it does not count again</source>
-        <translation>Pune partida pe masă, la sfârșitul ei; nu se socotește din nou</translation>
+        <translation>Pune partida pe masă, la sfârșitul ei; nu contează din nou</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -2269,7 +2269,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation>Joacă din nou aceleași runde; partida se socotește cu ajutor</translation>
+        <translation>Joacă din nou aceleași runde; partida contează drept asistată</translation>
     </message>
     <message>
         <source>More</source>
@@ -2719,7 +2719,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You bid {contract}.</source>
-        <translation>Liciți {contract}.</translation>
+        <translation>Licitezi {contract}.</translation>
     </message>
     <message>
         <source>{name} bids {contract}.</source>
@@ -2775,7 +2775,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation>Runda nu se socotește și se joacă din nou.</translation>
+        <translation>Runda nu contează și se joacă din nou.</translation>
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
@@ -3065,7 +3065,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
-        <translation>Un bot face și mutările tale până la sfârșitul rundei; partida se socotește atunci cu ajutor</translation>
+        <translation>Un bot face și mutările tale până la sfârșitul rundei; partida contează atunci drept asistată</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -3205,7 +3205,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
-        <translation>Joacă aceleași cărți încă o dată, ca exercițiu; nu se socotește</translation>
+        <translation>Joacă aceleași cărți încă o dată, ca exercițiu; nu contează</translation>
     </message>
     <message>
         <source>Available when nothing is left for you to decide</source>
@@ -3328,7 +3328,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Out: {names}</source>
-        <translation>Ieșiți din joc: {names}</translation>
+        <translation>Eliminați: {names}</translation>
     </message>
     <message>
         <source>You get a last chance with one card</source>
@@ -3557,7 +3557,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation>sfaturi și anulări după voie, nu se socotește</translation>
+        <translation>sfaturi și anulări după voie, nu contează</translation>
     </message>
     <message>
         <source>Person: {name}</source>
@@ -3893,7 +3893,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile. 56 au patru jokeri drept cărți de 1, 60 patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
+        <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de fiecare jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile. 56 au patru jokeri drept cărți de 1, 60 patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -4153,7 +4153,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>So often such a deal is played before it counts in any case.</source>
-        <translation>De atâtea ori se joacă o astfel de rundă până se socotește oricum.</translation>
+        <translation>De atâtea ori se joacă o astfel de rundă până contează oricum.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -4257,7 +4257,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Free when unable to over-ruff</source>
-        <translation>Liber fără supratăiere</translation>
+        <translation>Liber dacă nu poți supratăia</translation>
     </message>
     <message>
         <source>Whoever cannot over-ruff may play any card.</source>
@@ -4269,7 +4269,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Must beat</source>
-        <translation>Forțare obligatorie</translation>
+        <translation>Obligația de a bate cartea</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat the best card of it, if possible.</source>
@@ -4301,7 +4301,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Spades count double</source>
-        <translation>Pica se socotește dublu</translation>
+        <translation>Pica contează dublu</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
@@ -4341,7 +4341,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
-        <translation>Se sar, întrerup seria sau se socotesc ca celelalte.</translation>
+        <translation>Se sar, întrerup seria sau contează ca celelalte.</translation>
     </message>
     <message>
         <source>A new run after a premium</source>
@@ -4405,7 +4405,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
-        <translation>Împart locul; sau se mai joacă o rundă cea mai mare; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
+        <translation>Împart locul; sau se mai joacă o rundă de mărime maximă; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -4433,7 +4433,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Games in a session</source>
-        <translation>Jocuri într-o ședință</translation>
+        <translation>Jocuri într-o sesiune</translation>
     </message>
     <message>
         <source>The points of so many games are added up.</source>
@@ -4525,7 +4525,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
-        <translation>Se socotește doar licitația</translation>
+        <translation>Contează doar licitația</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
@@ -4923,6 +4923,14 @@ contra {left} și {right}</translation>
         <source>place {place}</source>
         <translation>locul {place}</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>bate</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -5074,11 +5082,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Practice: the same cards once more. It does not count.</source>
-        <translation>Exercițiu: aceleași cărți încă o dată. Nu se socotește.</translation>
+        <translation>Exercițiu: aceleași cărți încă o dată. Nu contează.</translation>
     </message>
     <message>
         <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Exercițiu: o rundă pe care ai lipit-o. Nu se socotește.</translation>
+        <translation>Exercițiu: o rundă pe care ai lipit-o. Nu contează.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -5121,7 +5129,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Hearing the game</source>
-        <translation>Jocul după auz</translation>
+        <translation>Vorbire</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -5133,7 +5141,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation>Mesaje vocale</translation>
+        <translation>Anunțuri vocale</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5804,7 +5812,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>With a partner, the odd tricks count.</source>
-        <translation>Cu partener; se socotesc levatele peste șase.</translation>
+        <translation>Cu partener; contează levatele peste șase.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -5852,7 +5860,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation>De la zece cărți la una și înapoi; fiecare levată se socotește.</translation>
+        <translation>De la zece cărți la una și înapoi; fiecare levată contează.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -6530,9 +6538,9 @@ contra {left} și {right}</translation>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
         <translation>
-            <numerusform>Câte douăsprezece cărți; %n carte formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
-            <numerusform>Câte douăsprezece cărți; %n cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
-            <numerusform>Câte douăsprezece cărți; %n de cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
+            <numerusform>Câte douăsprezece cărți; %n carte formează talonul, care contează drept prima levată a echipei care joacă contractul.</numerusform>
+            <numerusform>Câte douăsprezece cărți; %n cărți formează talonul, care contează drept prima levată a echipei care joacă contractul.</numerusform>
+            <numerusform>Câte douăsprezece cărți; %n de cărți formează talonul, care contează drept prima levată a echipei care joacă contractul.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6848,7 +6856,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
-        <translation>Suma anunțurilor trebuie să fie exact numărul levatelor și toți joacă împreună: runda se socotește numai dacă fiecare își face anunțul.</translation>
+        <translation>Suma anunțurilor trebuie să fie exact numărul levatelor și toți joacă împreună: runda contează numai dacă fiecare își face anunțul.</translation>
     </message>
     <message>
         <source>After all have bid, each in turn may raise the bid by one.</source>
@@ -6932,7 +6940,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Deals of one card count in such a run.</source>
-        <translation>Rundele de o carte se socotesc într-o astfel de serie.</translation>
+        <translation>Rundele de o carte contează într-o astfel de serie.</translation>
     </message>
     <message>
         <source>After a premium a new run begins.</source>
@@ -6956,7 +6964,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>When the first place is shared, another largest deal is played.</source>
-        <translation>Când primul loc e împărțit, se mai joacă o rundă cea mai mare.</translation>
+        <translation>Când primul loc e împărțit, se mai joacă o rundă de mărime maximă.</translation>
     </message>
     <message>
         <source>Between equal totals the larger sum of made bids decides.</source>
@@ -7260,11 +7268,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A bid of 0 that is made counts apart: {points}.</source>
-        <translation>Un anunț de 0 reușit se socotește aparte: {points}.</translation>
+        <translation>Un anunț de 0 reușit are punctaj separat: {points}.</translation>
     </message>
     <message>
         <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
-        <translation>Un anunț de 0 reușit se socotește aparte, la fiecare carte a rundei: {points}.</translation>
+        <translation>Un anunț de 0 reușit are punctaj separat, la fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
         <source>For a missed bid: {points}.</source>
@@ -7364,7 +7372,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A bid of 0 that is missed counts apart: {points}.</source>
-        <translation>Un anunț de 0 ratat se socotește aparte: {points}.</translation>
+        <translation>Un anunț de 0 ratat are punctaj separat: {points}.</translation>
     </message>
     <message>
         <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
@@ -7380,7 +7388,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
-        <translation>Fiecare anunț ratat se socotește 1 și câștigă cine are cele mai puține; la egalitate decide suma mai mare a anunțurilor reușite.</translation>
+        <translation>Fiecare anunț ratat se notează cu 1 și câștigă cine are cele mai puține; la egalitate decide suma mai mare a anunțurilor reușite.</translation>
     </message>
     <message>
         <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
@@ -7400,7 +7408,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A bid of {bid} that is made counts apart: {points}.</source>
-        <translation>Un anunț de {bid} reușit se socotește aparte: {points}.</translation>
+        <translation>Un anunț de {bid} reușit are punctaj separat: {points}.</translation>
     </message>
     <message>
         <source>A missed bid scores nothing.</source>
@@ -7424,7 +7432,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>When a spade is turned up, the deal counts double.</source>
-        <translation>Când se întoarce o pică, runda se socotește dublu.</translation>
+        <translation>Când se întoarce o pică, runda contează dublu.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -7729,7 +7737,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
-        <translation>Opt cărți de jucător, 32 la patru; cine nu are culoarea trebuie să taie; anunțuri pe rând cu limită la ultimul; succesiunea și punctajul românești și premiu pentru o serie.</translation>
+        <translation>Opt cărți de fiecare jucător, 32 la patru; cine nu are culoarea trebuie să taie; anunțuri pe rând cu limită la ultimul; succesiunea și punctajul românești și premiu pentru o serie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -7854,7 +7862,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
-        <translation>Un nil orb se socotește dublu.</translation>
+        <translation>Un nil orb contează dublu.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed are bags.</source>
@@ -8843,7 +8851,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Too high or too low</source>
-        <translation>Prea sus sau prea jos</translation>
+        <translation>Prea mult sau prea puțin</translation>
     </message>
     <message>
         <source>Exact bids by cards in the hand</source>
@@ -8875,7 +8883,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Only deals count here in which no player chose the suit.</source>
-        <translation>Aici se socotesc numai rundele în care niciun jucător nu a ales culoarea.</translation>
+        <translation>Aici contează numai rundele în care niciun jucător nu a ales culoarea.</translation>
     </message>
     <message>
         <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
@@ -8895,11 +8903,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Nothing has been counted yet</source>
-        <translation>Încă nu s-a socotit nimic</translation>
+        <translation>Încă nu este nimic de arătat</translation>
     </message>
     <message>
         <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
-        <translation>Joacă o rundă până la capăt și ea se socotește aici, cu anunțul și punctele tale; o partidă se socotește când s-a încheiat. Exercițiile, lecțiile și partidele la care doar privești nu se socotesc.</translation>
+        <translation>Joacă o rundă până la capăt și ea apare aici, cu anunțul și punctele tale; o partidă apare când s-a încheiat. Exercițiile, lecțiile și partidele la care doar privești nu contează.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -8989,7 +8997,7 @@ contra {left} și {right}</translation>
         <source>Shall everything that is shown now count no more?
 
 {shown}</source>
-        <translation>Tot ce se vede acum să nu se mai socotească?
+        <translation>Pui aceste statistici la zero?
 
 {shown}</translation>
     </message>
@@ -9027,7 +9035,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>On average your bids are neither too high nor too low.</source>
-        <translation>În medie nu anunți nici prea sus, nici prea jos.</translation>
+        <translation>În medie nu anunți nici prea mult, nici prea puțin.</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too high.</source>
@@ -9039,7 +9047,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
-        <translation>Anunțuri ratate: {high} prea sus, {low} prea jos.</translation>
+        <translation>Anunțuri ratate: {high} prea mari, {low} prea mici.</translation>
     </message>
     <message>
         <source>Oldest first: {values}</source>
@@ -9071,11 +9079,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
-        <translation>Statisticile din {file} sunt scrise de o versiune mai nouă de Far Whist; ce joci acum nu se socotește.</translation>
+        <translation>Statisticile din {file} sunt scrise de o versiune mai nouă de Far Whist; ce joci acum nu contează.</translation>
     </message>
     <message>
         <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
-        <translation>Statisticile din {file} sunt deteriorate și nu pot fi puse deoparte; ce joci acum nu se socotește.</translation>
+        <translation>Statisticile din {file} sunt deteriorate și nu pot fi puse deoparte; ce joci acum nu contează.</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
@@ -9651,7 +9659,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation>Runda nu se socotește și se joacă din nou.</translation>
+        <translation>Runda nu contează și se joacă din nou.</translation>
     </message>
     <message>
         <source>You sat out.</source>
@@ -9842,7 +9850,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Looking at earlier tricks is switched off in the preferences.</source>
-        <translation>Privitul levatelor dinainte este oprit în preferințe.</translation>
+        <translation>Revederea levatelor este oprită în preferințe.</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal yet.</source>
@@ -10019,7 +10027,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>You bid 1 and took 1: exact. That is what this game is about.</source>
-        <translation>Ai anunțat 1 și ai luat 1: exact. Despre asta e jocul.</translation>
+        <translation>Ai anunțat 1 și ai luat 1: exact. Acesta este scopul jocului.</translation>
     </message>
     <message>
         <source>Try it again: the bid was 1.</source>
@@ -10346,7 +10354,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>8 cards for each player</source>
-        <translation>8 cărți de jucător</translation>
+        <translation>8 cărți de fiecare jucător</translation>
     </message>
     <message>
         <source>40 cards, Spanish: no 8, 9, 10</source>
@@ -10602,7 +10610,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>They count</source>
-        <translation>Se socotesc</translation>
+        <translation>Contează</translation>
     </message>
     <message>
         <source>After the whole sequence</source>
@@ -10626,7 +10634,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Another largest deal decides</source>
-        <translation>Decide încă o rundă cea mai mare</translation>
+        <translation>Decide încă o rundă de mărime maximă</translation>
     </message>
     <message>
         <source>The larger sum of made bids</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.claim import FIRST, Claim, claim
 from farwhist.store.claimed import ClaimedStore
 from farwhist.store.preferences import Preferences
+from farwhist.ui.coaching.adviser import QuietAdviser
 from farwhist.ui.files.opened_files import OpenedFiles
 from farwhist.ui.instances.calls import Calls, come_forward
 from farwhist.ui.instances.left_over import LeftOver
@@ -52,6 +53,7 @@ class Application:
         self.languages = Languages(app)
         self.languages.use(language or LANGUAGE.read(preferences))
         self.thinker = ThinkApart(app)
+        self.coach = QuietAdviser(app)
         self._calls = Calls(folder, self._claim, app)
         self._calls.called.connect(self._show_window)
 
@@ -69,6 +71,7 @@ class Application:
             languages=self.languages,
         )
         think_apart(parts, self.thinker)
+        parts.coaching.adviser = self.coach
         left_over = left_over_in(parts, self._folder, self._claim.name)
         if self._left_over is not None and self._left_over.offered:
             QTimer.singleShot(0, left_over, left_over.look)  # when it has its match
@@ -84,6 +87,7 @@ class Application:
         """Leave the match to others, and end the opponents' process."""
         if self._claim.lock is not None:
             self._claim.lock.unlock()
+        self.coach.close()
         self.thinker.close()
 
     def _show_window(self) -> None:

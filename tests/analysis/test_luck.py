@@ -44,7 +44,9 @@ def test_the_error_is_the_one_that_is_seen() -> None:
     for _ in range(4000):
         quick = rng.gauss(6.0, 3.0)
         truth = 0.5 * (quick - 6.0) + rng.gauss(0.0, 2.0)
-        played = ReplayedDeal("5", Mean(quick, 0.0), 7.0 + truth + rng.gauss(0.0, 4.0 / 16**0.5), 16)
+        played = ReplayedDeal(
+            "5", Mean(quick, 0.0), 7.0 + truth + rng.gauss(0.0, 4.0 / 16**0.5), 16
+        )
         found = luck_of(FIT, [played])
         wrong.append(found.mean - truth)
         error = found.error

@@ -89,6 +89,7 @@ class Furnished(MainWindow):
         self.files = parts.menus.files
         self.library = parts.menus.library
         self.study = parts.menus.study
+        self.report = parts.menus.report
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints
@@ -103,6 +104,8 @@ class Furnished(MainWindow):
         self.place = parts.place
         self.toolbar = parts.toolbar
         self.time_limit = parts.time_limit
+        self.coaching = parts.coaching
+        self.coaching = parts.coaching
 
 
 def furnished_window(folder: Path, pace: Pace | None = None) -> Furnished:

@@ -31,6 +31,7 @@ class ThinkingProcess:
     Args:
         every: seconds from one beat of the process to the next.
         hear: called with all that it says, from a thread.
+        quiet: whether it leaves the processor to all others.
         ended: called once when it has ended, from that thread, with whether it had ever run. That
             the system refuses a process, or Python in a script without a main guard, is an end too.
     """
@@ -40,7 +41,10 @@ class ThinkingProcess:
         every: float,
         hear: Callable[[ThinkingProcess, Said], None],
         ended: Callable[[ThinkingProcess, bool], None],
+        *,
+        quiet: bool = False,
     ) -> None:
+        self._quiet = quiet
         self._every = every
         self._hear = hear
         self._ended = ended
@@ -88,7 +92,7 @@ class ThinkingProcess:
         try:
             ours, theirs = context.Pipe()
             process = context.Process(
-                target=serve, args=(theirs, self._every), name="farwhist", daemon=True
+                target=serve, args=(theirs, self._every, self._quiet), name="farwhist", daemon=True
             )
             process.start()
         except (OSError, RuntimeError):

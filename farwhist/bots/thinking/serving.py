@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 from threading import Event, Lock, Thread
 from typing import Final
 
+from farwhist.bots.thinking.priority import stand_back
 from farwhist.bots.thinking.task import MoveTask, Task, any_move, unpack
 from farwhist.report import Elsewhere, report
 
@@ -86,8 +87,13 @@ def _thoughts(task: Task) -> Iterator[str | Elsewhere]:
             yield any_move(task)
 
 
-def serve(connection: Connection, every: float) -> None:
-    """Be the process: answer tasks until the other end is closed."""
+def serve(connection: Connection, every: float, quiet: bool = False) -> None:
+    """Be the process: answer tasks until the other end is closed.
+
+    A `quiet` one leaves the processor to all others.
+    """
+    if quiet:
+        stand_back()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it without a word
     voice = Voice(connection, every)
     with suppress(OSError):

@@ -63,9 +63,18 @@ class Worker:
     Args:
         hear: called with answers, from a thread of the worker's own.
         lost: called once, from such a thread too.
+        quiet: whether the process leaves the processor to all others.
     """
 
-    def __init__(self, hear: Hear, lost: Callable[[], None], patience: Patience = PATIENT) -> None:
+    def __init__(
+        self,
+        hear: Hear,
+        lost: Callable[[], None],
+        patience: Patience = PATIENT,
+        *,
+        quiet: bool = False,
+    ) -> None:
+        self._quiet = quiet
         self._hear = hear
         self._lost = lost
         self._patience = patience
@@ -128,7 +137,9 @@ class Worker:
 
     def _begin(self) -> None:
         """Start a process and hand it the first job. The lock is held."""
-        self._process = ThinkingProcess(self._patience.every, self._listen, self._replace)
+        self._process = ThinkingProcess(
+            self._patience.every, self._listen, self._replace, quiet=self._quiet
+        )
         self._ready = self._busy = False
         self._process.start()
         self._next()

@@ -45,8 +45,8 @@ class LibraryPage(WindowPage):
     """Lists the matches, finds some of them, and shows one.
 
     Signals:
-        open_wanted(entry), sheet_wanted(entry), again_wanted(entry), save_wanted(entry): do that
-            with a match.
+        open_wanted(entry), sheet_wanted(entry), again_wanted(entry), report_wanted(entry),
+            save_wanted(entry): do that with a match.
         hands_wanted(entry, index): show all hands of one of its deals.
         play_wanted(), file_wanted(): put a match together, or open a file.
         left(): the table shall be seen again.
@@ -60,6 +60,7 @@ class LibraryPage(WindowPage):
     open_wanted = Signal(object)
     sheet_wanted = Signal(object)
     again_wanted = Signal(object)
+    report_wanted = Signal(object)
     save_wanted = Signal(object)
     hands_wanted = Signal(object, int)
     play_wanted = Signal()
@@ -152,6 +153,7 @@ class LibraryPage(WindowPage):
             (preview.open_wanted, self.open_wanted),
             (preview.sheet_wanted, self.sheet_wanted),
             (preview.again_wanted, self.again_wanted),
+            (preview.report_wanted, self.report_wanted),
             (preview.save_wanted, self.save_wanted),
         ):
             wanted.connect(lambda told=told: told.emit(preview.entry))

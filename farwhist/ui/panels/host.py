@@ -15,6 +15,7 @@ from farwhist.ui.panels.lock_line import show_locks
 from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.panels.strip import StripPanel, about_cards, may_ask_to_pass, needs_strip
+from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
@@ -39,6 +40,7 @@ class PanelHost(QObject):
         again(): the player wants another match of the same kind.
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
+        report(): the player wants to see what the match tells of her.
         statistics(): the player wants to see all that was played so far.
         share(): the player wants a picture of the result.
         hands(): the player wants to see what everybody held.
@@ -51,6 +53,7 @@ class PanelHost(QObject):
     again = Signal()
     other = Signal()
     sheet = Signal()
+    report = Signal()
     statistics = Signal()
     share = Signal()
     hands = Signal()
@@ -113,11 +116,19 @@ class PanelHost(QObject):
         self._table.rest.begin(self._table.pace.speeds.rest_end)
 
     def sum_up(
-        self, scores: Scores, human: int, *, last: bool, practice: bool = False, whose: str = ""
+        self,
+        scores: Scores,
+        human: int,
+        *,
+        last: bool,
+        practice: bool = False,
+        whose: str = "",
+        note: SummaryNote | None = None,
     ) -> None:
         """Open the summary of the deal that has just been scored.
 
-        With `whose` its heading names the person of whom it tells: several look at it.
+        With `whose` its heading names the person of whom it tells: several look at it. A `note`
+        stands below its rows.
         """
         from farwhist.ui.panels.summary import SummaryPanel
 
@@ -131,6 +142,7 @@ class PanelHost(QObject):
             last=last,
             practice=practice,
             whose=whose,
+            note=note,
         )
         panel.closed.connect(self._leave_summary)
         panel.hands.clicked.connect(self.hands)
@@ -156,6 +168,7 @@ class PanelHost(QObject):
         panel.closed.connect(self.again)
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
+        panel.report.clicked.connect(self.report)
         panel.statistics.clicked.connect(self.statistics)
         panel.share.clicked.connect(self.share)
         self.close()

@@ -16,6 +16,7 @@ from farwhist.ui.facts.standing_change import run_now, standing_change
 from farwhist.ui.panels.face_label import FaceLabel
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.streak import StreakLine
+from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.panels.summary_rows import SummaryRow, summary_rows
 from farwhist.ui.panels.tally_show import Line, TallyShow
 from farwhist.ui.scores.score_words import why
@@ -83,6 +84,7 @@ class SummaryPanel(Panel):
         last: bool,
         practice: bool = False,
         whose: str = "",
+        note: SummaryNote | None = None,
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -105,6 +107,9 @@ class SummaryPanel(Panel):
         self.column.addLayout(self.grid)
         self.tally = TallyShow(self.column, self.grid, lines)
         self.streak = self._streak(human)
+        self.note = note
+        if note is not None:
+            self.column.addWidget(note)
         self._foot(last=last, practice=practice)
 
     def _head(self, human: Seat, whose: str) -> None:
@@ -248,9 +253,10 @@ class SummaryPanel(Panel):
         """Give the rows their height, and all their sizes: portraits go where rows are low."""
         font, count = self.font_size, len(self.rows)
         streak = 2.8 * font if self.streak is not None else 0
-        spare = (room.h - (6.4 * font + 34 + streak)) / count
-        high = int(min(max(spare, 1.42 * font), 3 * font))
-        tight = high < 2 * font
+        rest = room.h - (6.4 * font + 34 + streak)
+        high, tight = self._row_height(rest - self._note_height(tight=False))
+        if tight:
+            high, tight = self._row_height(rest - self._note_height(tight=True))[0], True
         self.column.setSpacing(4 if tight else 8)
         self.column.setContentsMargins(10, 6 if tight else 12, 10, 6 if tight else 12)
         self.grid.setHorizontalSpacing(round(0.5 * font if room.w < WIDE * font else 0.65 * font))
@@ -270,6 +276,8 @@ class SummaryPanel(Panel):
             self._widths[column] = round(width * font) if self.sums else 0
         if self.streak is not None:
             self.streak.rescale(font, min(room.w, WIDE * font) - 20, tight=tight)
+        if self.note is not None:
+            self.note.rescale(font, min(room.w, WIDE * font) - 20, tight=tight)
         self._draw_portraits(high - 6 if high - 6 >= SMALLEST else 0)
         self._turn_buttons(room.w)
         self.setMinimumWidth(int(min(room.w, WIDE * font)))
@@ -284,6 +292,16 @@ class SummaryPanel(Panel):
                 break
         # A heading of two lines would rather have one, and stand over the plates.
         self.setMaximumWidth(max(int(room.w), self.column.minimumSize().width()))
+
+    def _row_height(self, room: float) -> tuple[int, bool]:
+        """Return how high a row is where they all have so much room, and whether that is little."""
+        font = self.font_size
+        high = int(min(max(room / len(self.rows), 1.42 * font), 3 * font))
+        return high, high < 2 * font
+
+    def _note_height(self, *, tight: bool) -> int:
+        gap = 4 if tight else 8
+        return 0 if self.note is None else self.note.height_for(self.font_size, tight=tight) + gap
 
     def _turn_buttons(self, room: float) -> None:
         """Let the buttons stand side by side as far as there is room, else one below another."""
@@ -376,11 +394,15 @@ class SummaryPanel(Panel):
         """Count up, and tell of the streak, when points land after `flight` milliseconds."""
         if self.streak is not None:
             self.streak.setVisible(not flight)
+        if self.note is not None and not flight:
+            self.note.land(at_once=True)
         self.tally.start(clock, speeds, flight, self._land)
 
     def _land(self) -> None:
         if self.streak is not None:
             self.streak.show()
+        if self.note is not None:
+            self.note.land(at_once=False)
 
     def take(self, press: Press) -> bool:
         if press.enters or (press.means("go_on") and not press.held):

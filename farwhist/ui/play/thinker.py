@@ -45,14 +45,22 @@ class ThinkApart(QObject):
 
     Args:
         patience: takes the place of the usual limits after which the process is taken to hang.
+        quiet: whether the process leaves the processor to all others.
     """
 
     lost = Signal()
     _heard = Signal(int, object)
     _failed = Signal()
 
-    def __init__(self, parent: QObject | None = None, patience: Patience | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        patience: Patience | None = None,
+        *,
+        quiet: bool = False,
+    ) -> None:
         super().__init__(parent)
+        self._quiet = quiet
         self._patience = patience
         self.worker: Worker | None = None
         self._early: list[tuple[MoveTask, bytes, Done]] = []
@@ -69,7 +77,8 @@ class ThinkApart(QObject):
         # Not imported above: nothing of it is needed before the first frame.
         from farwhist.bots.thinking.worker import PATIENT, Worker
 
-        self.worker = Worker(self._heard.emit, self._failed.emit, self._patience or PATIENT)
+        patience = self._patience or PATIENT
+        self.worker = Worker(self._heard.emit, self._failed.emit, patience, quiet=self._quiet)
         self.worker.start()
         for task, data, done in self._early:
             self._asked[self.worker.ask(data)] = task, done

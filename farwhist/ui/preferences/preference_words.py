@@ -19,6 +19,7 @@ PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
     "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
     "table.library": QT_TRANSLATE_NOOP("Preferences", "Finished matches"),
+    "coach.work": QT_TRANSLATE_NOOP("Preferences", "How the coach works"),
     "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
     "motion.time": QT_TRANSLATE_NOOP("Preferences", "A clock for you"),
     "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
@@ -52,6 +53,11 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.HINTS: QT_TRANSLATE_NOOP("Preferences", "Allow hints in new matches"),
     rows.LIBRARY_MOST: QT_TRANSLATE_NOOP("Preferences", "Matches that stay"),
     rows.LIBRARY_MONTHS: QT_TRANSLATE_NOOP("Preferences", "How long they stay"),
+    rows.COACH_JUDGES: QT_TRANSLATE_NOOP("Preferences", "Judge each deal when it is over"),
+    rows.COACH_LINE: QT_TRANSLATE_NOOP("Preferences", "Show a line in the summary of a deal"),
+    rows.COACH_MARKS: QT_TRANSLATE_NOOP("Preferences", "Show marks and values in the study"),
+    rows.COACH_CORES: QT_TRANSLATE_NOOP("Preferences", "Processor cores"),
+    rows.COACH_BATTERY: QT_TRANSLATE_NOOP("Preferences", "On battery power"),
     rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
     rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
     rows.THINKING: QT_TRANSLATE_NOOP("Preferences", "Opponents take their time over a bid"),
@@ -167,6 +173,10 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "12": QT_TRANSLATE_NOOP("Preferences", "1 year"),
         "3": QT_TRANSLATE_NOOP("Preferences", "3 months"),
     },
+    rows.COACH_BATTERY: {
+        "wait": QT_TRANSLATE_NOOP("Preferences", "Wait for mains power"),
+        "judge": QT_TRANSLATE_NOOP("Preferences", "Judge all the same"),
+    },
     rows.CONTRAST: {
         "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
         "on": QT_TRANSLATE_NOOP("Preferences", "On"),
@@ -212,6 +222,8 @@ def words(row: Preference[Any]) -> dict[str, str]:
     """Return what the values of a preference are called, in the order in which they are offered."""
     if row in (rows.ZOOM, rows.TEXT_SIZE):
         return {size: f"{size} %" for size in row.values}
+    if row is rows.COACH_CORES:
+        return {count: count for count in row.values}
     if row is rows.INDEX:
         return {key: _letters(key) for key in row.values}
     return {key: translate("Preferences", VALUES[row][key]) for key in row.values}

@@ -258,8 +258,13 @@ class ReportPage(WindowPage):
     def _follow(self) -> None:
         if self.gone:
             return
-        if not self._soon.isActive():
-            self._soon.start(SOON)
+        if self.work.state in ("idle", "stopped"):
+            self._soon.stop()
+            self._show()
+        else:
+            self._show_state()
+            if not self._soon.isActive():
+                self._soon.start(SOON)
         known, choices = self._material.known, self._material.choices
         quarter = 4 * known // choices if choices else 0
         if self.work.state == "judging" and quarter != self._quarter:

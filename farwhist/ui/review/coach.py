@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ class Coaching(NamedTuple):
         known: returns the verdicts of a deal that are kept, by the number of the move.
         keep: keeps a verdict of the move with this number.
         work: how much is done for one choice.
+        at_once: so many choices are judged side by side.
     """
 
     rules: Ruleset
@@ -36,12 +38,14 @@ class Coaching(NamedTuple):
     known: Callable[[Sequence[int]], dict[int, Verdict]]
     keep: Callable[[int, Verdict], object]
     work: Work
+    at_once: int = 1
 
 
 class Coach(QObject):
     """Judges the choices of one seat in a deal, the bids first, then card by card.
 
-    `judged(step)` is emitted for each that is done; those that are kept are there at once.
+    `judged(step)` is emitted for each that is done, and `ended` after the last one; those that are
+    kept are there at once.
 
     Attributes:
         verdicts: what was found so far, by step.
@@ -49,14 +53,15 @@ class Coach(QObject):
     """
 
     judged = Signal(int)
+    ended = Signal()
 
     def __init__(self, coaching: Coaching, parent: QObject) -> None:
         super().__init__(parent)
         self._coaching = coaching
-        self._cancel: Cancel | None = None
+        self._running: dict[int, Cancel] = {}
+        self._texts: dict[int, str] = {}
         self._deal: DealReplay | None = None
         self._seat: Seat = 0
-        self._text = ""
         self.verdicts: dict[int, Verdict] = {}
         self.waiting: list[int] = []
 
@@ -73,20 +78,25 @@ class Coach(QObject):
 
     def stop(self) -> None:
         """Judge nothing more."""
-        cancel, self._cancel = self._cancel, None
+        running, self._running = self._running, {}
         self.waiting = []
-        if cancel is not None:
+        for cancel in running.values():
             cancel()
 
     def _go_on(self) -> None:
-        """Begin with the next choice; those of a kind that is not judged are passed over."""
-        while self.waiting:
-            task = self._task(self.waiting[0])
-            if task is not None:
-                self._text = ""
-                self._cancel = self._coaching.adviser.advise(task, self._hear)
+        """Begin with the next choices; those of a kind that is not judged are passed over."""
+        for step in [each for each in self.waiting if each not in self._running]:
+            if len(self._running) >= self._coaching.at_once:
                 return
-            self.waiting.pop(0)
+            task = self._task(step)
+            if task is None:
+                self.waiting.remove(step)
+                continue
+            self._texts[step] = ""
+            hear = partial(self._hear, step)
+            self._running[step] = self._coaching.adviser.advise(task, hear)
+        if not self.waiting:
+            self.ended.emit()
 
     def _task(self, step: int) -> JudgeTask | None:
         assert self._deal is not None
@@ -101,15 +111,15 @@ class Coach(QObject):
                 return JudgeTask.of(coaching.terms, view, found, move, coaching.work)
         return None
 
-    def _hear(self, text: str | None) -> None:
+    def _hear(self, step: int, text: str | None) -> None:
         if text is not None:
-            self._text = text or self._text
+            self._texts[step] = text or self._texts[step]
             return
-        self._cancel = None
-        if not self.waiting:
+        if self._running.pop(step, None) is None:
             return
-        step = self.waiting.pop(0)
-        verdict = verdict_of(self._text) if self._text else None
+        self.waiting.remove(step)
+        told = self._texts.pop(step)
+        verdict = verdict_of(told) if told else None
         if verdict is not None:
             assert self._deal is not None
             self.verdicts[step] = verdict

@@ -31,6 +31,8 @@ GoOn = Literal["click", "5", "10"]
 Limit = Literal["off", "7", "15", "30", "60"]
 LibraryMost = Literal["all", "3000", "1000", "300", "100"]
 LibraryMonths = Literal["always", "36", "12", "3"]
+Cores = Literal["1", "2", "4", "8"]
+OnBattery = Literal["wait", "judge"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
 Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
@@ -227,6 +229,23 @@ LIBRARY_MONTHS: Final[Preference[LibraryMonths]] = _row(
     "library_months", "always", get_args(LibraryMonths), "list", "table.library"
 )
 """How many months a finished match stays there."""
+
+# --- page "coach": what the coach does by itself
+
+COACH_JUDGES: Final = _switch("coach_judges", "yes", "coach.coach")
+"""Whether each deal is judged when it is over."""
+COACH_LINE: Final = _switch("coach_line", "yes", "coach.coach")
+"""Whether the summary of a deal tells what the coach found."""
+COACH_MARKS: Final = _switch("coach_marks", "yes", "coach.coach")
+"""Whether the study shows what the coach found."""
+COACH_CORES: Final[Preference[Cores]] = _row(
+    "coach_cores", "1", get_args(Cores), "list", "coach.work"
+)
+"""So many choices are judged at a time, each by a core of the processor; one core is left free."""
+COACH_BATTERY: Final[Preference[OnBattery]] = _row(
+    "coach_battery", "wait", get_args(OnBattery), "list", "coach.work"
+)
+"""Whether deals are judged while the computer runs on its battery."""
 
 # --- page "motion": speeds and sounds
 

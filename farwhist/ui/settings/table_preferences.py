@@ -41,6 +41,11 @@ class TablePreferences:
     window: rows.Shade = rows.WINDOW.default
     library_most: rows.LibraryMost = rows.LIBRARY_MOST.default
     library_months: rows.LibraryMonths = rows.LIBRARY_MONTHS.default
+    coach_judges: rows.Switch = rows.COACH_JUDGES.default
+    coach_line: rows.Switch = rows.COACH_LINE.default
+    coach_marks: rows.Switch = rows.COACH_MARKS.default
+    coach_cores: rows.Cores = rows.COACH_CORES.default
+    coach_battery: rows.OnBattery = rows.COACH_BATTERY.default
     speed: rows.Speed = rows.SPEED.default
     pause: str = rows.PAUSE.default
     motion: rows.Motion = rows.MOTION.default

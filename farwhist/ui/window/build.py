@@ -26,7 +26,10 @@ from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.look import look
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.voice import accessible
+from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.apply_preferences import ApplyPreferences
+from farwhist.ui.window.coach_work import CoachWork
+from farwhist.ui.window.coaching_joins import DealCoaching
 from farwhist.ui.window.connect import connect
 from farwhist.ui.window.disabled_hints import Reasons
 from farwhist.ui.window.main_window import MainWindow
@@ -108,6 +111,7 @@ def build(
         explains=lambda: first_steps.shown is not None or first_steps.waits,
         tell=bars.status.setText,
     )
+    work = CoachWork(store.path.parent, bars.troubles)
     menus = make_menus(
         window,
         choices=choices,
@@ -121,8 +125,17 @@ def build(
         skip=flow.claim,
         leave=tutorial.leave,
         adviser=lambda: hints.adviser,
-        folder=store.path.parent,
+        work=work,
     )
+    coaching = DealCoaching(
+        window,
+        choices,
+        board,
+        play,
+        work=work,
+        say=lambda text: access.join.announcer.say(text, Kind.TURN),
+    )
+    flow.add_to_summaries(coaching.note)
     toolbar = make_toolbar(
         board.middle,
         board.theme,
@@ -165,6 +178,7 @@ def build(
         place=place,
         toolbar=toolbar,
         time_limit=time_limit,
+        coaching=coaching,
     )
     connect(window, parts, store)
     Reasons(window)

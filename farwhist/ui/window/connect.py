@@ -24,6 +24,12 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
     menus.preferences.help_wanted.connect(menus.help.open_at)
+    judging = parts.coaching.judging
+    menus.study.opened.connect(lambda: judging.hold(True))
+    menus.study.closed.connect(lambda: judging.hold(False))
+    menus.report.opened.connect(lambda: judging.hold(True))
+    menus.report.closed.connect(lambda: judging.hold(False))
+    menus.library.report = menus.report.open_saved
     window.closing.connect(lambda: _end(parts))
 
 
@@ -60,6 +66,7 @@ def _connect_commands(parts: Parts) -> None:
         (host.sheet, board.scoreboard.show_all),
         (host.hands, deal.show_hands),
         (host.replay, deal.play_again),
+        (host.report, menus.report.open),
         (host.statistics, statistics.open),
         (actions["study"].triggered, lambda: menus.study.open(None)),
         (actions["share"].triggered, lambda: menus.sharing.open(None)),
@@ -69,6 +76,7 @@ def _connect_commands(parts: Parts) -> None:
     ):
         wanted.connect(act)
     board.scoreboard.study = menus.study.open
+    board.scoreboard.report = menus.report.open
     board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)

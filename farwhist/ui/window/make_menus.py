@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.preferences.opening import PreferencesHost
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.about import About
+from farwhist.ui.window.coach_work import CoachWork
 from farwhist.ui.window.deal_menu import DealMenu
 from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.file_menu import FileMenu
@@ -49,14 +49,14 @@ def make_menus(
     skip: Callable[[], object],
     leave: Callable[[], object],
     adviser: Callable[[], Adviser],
-    folder: Path,
+    work: CoachWork,
 ) -> Menus:
     """Make what the menus open.
 
     Args:
         leave: ends a lesson that is on the table.
         adviser: returns who works out what the coach is asked.
-        folder: where what the coach finds is kept.
+        work: makes what the coach needs.
     """
     actions, runner, matches = access.actions, play.runner, play.matches
     preferences = PreferencesHost(
@@ -98,9 +98,8 @@ def make_menus(
         board,
         play,
         access,
-        troubles=bars.troubles,
+        work=work,
         adviser=adviser,
-        folder=folder,
     )
     return Menus(
         deal=DealMenu(
@@ -136,9 +135,8 @@ def make_menus(
             play,
             access,
             study=study,
-            troubles=bars.troubles,
+            work=work,
             adviser=adviser,
-            folder=folder,
         ),
         texts=DealTexts(
             window,

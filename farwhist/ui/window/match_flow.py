@@ -17,6 +17,7 @@ from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.panel_words import side_names
@@ -88,6 +89,7 @@ class Flow(QObject):
         self._teller = teller
         self._avatars = avatars
         self._holds: list[Callable[[], bool]] = []
+        self._note: Callable[[int], SummaryNote | None] = lambda deal: None
         self._explains: list[Callable[[], bool]] = [lambda: runner.rehearsing]
         self._wait = wait
         self._leaves = leaves
@@ -114,6 +116,10 @@ class Flow(QObject):
     def hold_while(self, condition: Callable[[], bool]) -> None:
         """Let the match wait for something beside the table; `go_on` when that is over."""
         self._holds.append(condition)
+
+    def add_to_summaries(self, make: Callable[[int], SummaryNote | None]) -> None:
+        """Let `make` return what stands below the summary of the deal with this number."""
+        self._note = make
 
     def play_nothing_while(self, condition: Callable[[], bool]) -> None:
         """Let the last card of a deal wait for the player while something is being explained."""
@@ -297,6 +303,7 @@ class Flow(QObject):
             last=runner.over,
             practice=self._practice.active,
             whose=self._scoreboard.names()[viewer] if runner.several else "",
+            note=self._note(view.results[-1].deal),
         )
         wait = self._wait()
         if wait.isdecimal() and host.panel is not None:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.access_menu import AccessMenu
     from farwhist.ui.window.actions import Actions
     from farwhist.ui.window.apply_preferences import ApplyPreferences
+    from farwhist.ui.window.coaching_joins import DealCoaching
     from farwhist.ui.window.controls import Controls
     from farwhist.ui.window.deal_menu import DealMenu
     from farwhist.ui.window.deal_texts import DealTexts
@@ -174,6 +175,7 @@ class Parts(NamedTuple):
     place: WindowPlace
     toolbar: Toolbar
     time_limit: TimeLimit
+    coaching: DealCoaching
 
     def leave_lesson(self) -> None:
         """End a lesson or a practice deal that is on the table, so that the match is there."""

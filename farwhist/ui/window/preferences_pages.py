@@ -21,6 +21,7 @@ def groups(
 ) -> list[Group]:
     """Return the pages in their groups, in the order in which they are listed."""
     from farwhist.ui.preferences.access_page import AccessPage
+    from farwhist.ui.preferences.coach_page import CoachPage
     from farwhist.ui.preferences.keys_page import KeysPage
     from farwhist.ui.preferences.language_page import LanguagePage
     from farwhist.ui.preferences.motion_page import MotionPage
@@ -35,11 +36,15 @@ def groups(
     motion = MotionPage(table_preferences, board.sounds.play)
     aids = AccessPage(table_preferences, access.menu)
     aids.wanted.connect(host.open)
+    coach = CoachPage(table_preferences)
     language = LanguagePage(languages)
     language.chosen.connect(host.language_chosen)
     keys = KeysPage(board.keymap)
     return [
         (translate("Preferences", "Rules"), rules),
-        (translate("Preferences", "At the table"), [players, table, motion]),
+        (
+            translate("Preferences", "At the table"),
+            [players, table, motion, coach],
+        ),
         (translate("Preferences", "The program"), [language, aids, keys]),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.database import Trouble
@@ -31,6 +31,8 @@ class ReportHost(QObject):
     Of that match only those deals count that the table has shown to their end. The page goes when
     another position is shown on the table; the study of a deal lies over it.
 
+    `opened()` and `closed()` are emitted when the page comes and when it goes.
+
     Args:
         title: returns what is played on the table.
         names: returns who plays there.
@@ -39,6 +41,9 @@ class ReportHost(QObject):
         say: lets a screen reader tell something.
         fail: is told that what was found cannot be kept.
     """
+
+    opened = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -88,17 +93,23 @@ class ReportHost(QObject):
         self._on_table = True
         self._show(self._runner.now(), self._title(), known)
 
-    def open_saved(self, saved: Saved, title: str) -> None:
-        """Report on a sound match that is not on the table; `title` says which it is."""
-        if not why_not(saved):
+    def open_saved(self, saved: Saved, title: str) -> str:
+        """Report on a sound match that is not on the table, or return why there is nothing to say.
+
+        `title` says which match it is.
+        """
+        why = why_not(saved)
+        if not why:
             self._on_table = False
             self._show(saved, title, None)
+        return why
 
     def close(self) -> None:
         """Take the page away."""
         page, self.page = self.page, None
         if page is not None:
             self._pages.close(page)
+            self.closed.emit()
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
@@ -110,8 +121,10 @@ class ReportHost(QObject):
         from farwhist.ui.report.page import Reported, ReportPage
 
         self.close()
+        from farwhist.bots.judging import coach
+
         try:
-            material = Material(saved, saved.human or 0, self._store, known=known)
+            material = Material(saved, saved.human or 0, self._store, coach.USUAL, known)
         except Trouble as trouble:
             self._fail(trouble)
             return
@@ -127,6 +140,7 @@ class ReportHost(QObject):
         page.deal_wanted.connect(lambda deal: self._open_study(saved, deal, None))
         page.move_wanted.connect(lambda move: self._open_study(saved, None, move))
         self._pages.show(page)
+        self.opened.emit()
 
     def _open_study(self, saved: Saved, deal: int | None, move: int | None) -> None:
         """Study a position; the match on the table is studied as such, so one can play on."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.store.verdicts import FILE, VerdictStore
-from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.commands import When
 from farwhist.ui.style.look import look
 from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.window.coach_work import CoachWork
 from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.window.report import ReportHost
 from farwhist.ui.window.study import Study
@@ -22,8 +19,6 @@ from farwhist.ui.wording import number_words
 
 if TYPE_CHECKING:
     from farwhist.ui.report.look import ReportLook
-
-translate = QCoreApplication.translate
 
 
 def make_report(
@@ -34,15 +29,14 @@ def make_report(
     access: AccessParts,
     *,
     study: Study,
-    troubles: Troubles,
+    work: CoachWork,
     adviser: Callable[[], Adviser],
-    folder: Path,
 ) -> ReportHost:
     """Make what opens the report of a match.
 
     Args:
+        work: keeps what is found.
         adviser: returns who works out what is missing.
-        folder: where what was found is kept.
     """
 
     def page_look() -> ReportLook:
@@ -56,22 +50,18 @@ def make_report(
         names = ", ".join(board.scoreboard.names())
         return f"{play.matches.title} · {deals} · {names}"
 
-    def fail(trouble: OSError) -> None:
-        text = translate("Coach", "What the coach finds cannot be kept: {reason}")
-        troubles.begin("coach", text.format(reason=trouble.strerror or str(trouble)))
-
     made = ReportHost(
         window,
         play.runner,
         board.table,
         board.pages,
         study=study,
-        store=VerdictStore(folder / FILE),
+        store=work.store,
         title=title,
         adviser=adviser,
         look=page_look,
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
-        fail=fail,
+        fail=work.fail,
     )
     access.actions["report"].triggered.connect(made.open)
     access.actions.explain(When.CAN_BE_REPORTED, made.why_not)

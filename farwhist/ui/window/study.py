@@ -33,7 +33,7 @@ class Study(QObject):
     Of that match only deals can be studied that the table has shown to their end: a running deal
     keeps its secrets. The page goes when another position is shown on the table.
 
-    `opened()` is emitted when a deal is shown.
+    `opened()` is emitted when a deal is shown, `closed()` when the page has gone.
 
     Args:
         coaching: returns what the coach needs of a match, None where no coach is.
@@ -42,6 +42,7 @@ class Study(QObject):
     """
 
     opened = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -112,9 +113,8 @@ class Study(QObject):
 
     def close(self) -> None:
         """Take the page away."""
-        page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
+        if self._take_away():
+            self.closed.emit()
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
@@ -127,7 +127,7 @@ class Study(QObject):
         from farwhist.ui.facts.deal_replay import DealReplay
         from farwhist.ui.study.page import StudiedMatch, StudyPage
 
-        self.close()
+        self._take_away()
         known = [result.deal for result in studied.results]
         self.studied = studied
         match = StudiedMatch(
@@ -149,6 +149,12 @@ class Study(QObject):
         if move is not None:
             page.go_to_move(move)
         self.opened.emit()
+
+    def _take_away(self) -> bool:
+        page, self.page = self.page, None
+        if page is not None:
+            self._pages.close(page)
+        return page is not None
 
     def _why_not_play_on(self, studied: Studied) -> str:
         """Return why nobody can play on from an earlier moment, or nothing."""

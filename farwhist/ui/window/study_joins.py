@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.window.coach_work import CoachWork
 from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.window.studied import Studied
 from farwhist.ui.window.study import Study
@@ -21,8 +19,6 @@ from farwhist.ui.window.study import Study
 if TYPE_CHECKING:
     from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.page import StudyLook
-
-translate = QCoreApplication.translate
 
 
 def make_study(
@@ -32,15 +28,14 @@ def make_study(
     play: Play,
     access: AccessParts,
     *,
-    troubles: Troubles,
+    work: CoachWork,
     adviser: Callable[[], Adviser],
-    folder: Path,
 ) -> Study:
     """Make what opens the study of a finished deal.
 
     Args:
         adviser: returns who works out what the coach is asked.
-        folder: where what the coach finds is kept.
+        work: makes what the coach needs.
     """
     keymap = board.keymap
 
@@ -61,23 +56,9 @@ def make_study(
         )
 
     def coaching(studied: Studied) -> Coaching | None:
-        from farwhist.analysis.seat_review import judges
-        from farwhist.bots.judging import coach as judging
-        from farwhist.bots.thinking.task import Terms
-        from farwhist.store.verdicts import FILE, VerdictStore
-        from farwhist.ui.review.coach import Coaching
-        from farwhist.ui.review.keeping import KeptVerdicts
-
-        saved, rules = studied.saved, studied.rules
-        if not judges(rules):
+        if choices.table_preferences.now.coach_marks == "no":
             return None
-        kept = KeptVerdicts(VerdictStore(folder / FILE), saved, judging.USUAL, fail)
-        terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
-        return Coaching(rules, terms, adviser(), kept.known, kept.keep, judging.USUAL)
-
-    def fail(trouble: OSError) -> None:
-        text = translate("Coach", "What the coach finds cannot be kept: {reason}")
-        troubles.begin("coach", text.format(reason=trouble.strerror or str(trouble)))
+        return work.coaching(studied.saved, studied.rules, adviser)
 
     made = Study(
         window,

@@ -61,9 +61,9 @@ def call(made: Call) -> str:
     if isinstance(made, Contract):
         return contract(made)
     if isinstance(made, Pass):
-        return translate("Calls", "Pass")
+        return translate("Plate", "passed")
     if isinstance(made, Knock):
-        return translate("Calls", "Knock")
+        return translate("Plate", "knocked")
     return ""
 
 

@@ -1,0 +1,88 @@
+"""What the coach says of a deal below its summary."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.ui.coaching.account import CALLS, DealSplit
+from farwhist.ui.coaching.judging import Judging
+from farwhist.ui.hints.hint_words import percent
+from farwhist.ui.review import coach_words
+from farwhist.ui.wording import number_words
+
+translate = QCoreApplication.translate
+
+
+def told(judging: Judging, found: DealSplit | None) -> str:
+    """Return the line for a deal that is judged so far."""
+    match judging.state:
+        case "done":
+            return result(found)
+        case "running":
+            text = translate("Coach", "Looking at your {count} choices: {done}")
+            return text.format(count=judging.choices, done=judging.done)
+        case "waiting":
+            return translate("Coach", "The coach looks at this deal soon.")
+        case "battery":
+            return translate("Coach", "The coach waits for mains power.")
+        case "unjudged":
+            return translate("Coach", "Not judged.")
+
+
+def way(judging: Judging) -> str:
+    """Return what the player can do about it; nothing where there is nothing to do."""
+    match judging.state:
+        case "battery":
+            return translate("Coach", "Judge now")
+        case "unjudged":
+            return translate("Coach", "Judge this deal")
+        case _:
+            return ""
+
+
+def result(found: DealSplit | None) -> str:
+    """Return what the decisions of a deal cost, in one or two sentences."""
+    if found is None:
+        return translate("Coach", "There was nothing to choose.")
+    if found.worst is None:
+        return translate("Coach", "Nothing lost. The rest was in the cards.")
+    if found.unit == "match":
+        text = translate("Coach", "{lost} % of the match lost, most {where}.")
+        return text.format(lost=percent(found.called + found.played), where=_where(*found.worst))
+    parts = []
+    step, worst = found.worst
+    if found.blamed_calls:
+        text = translate("Coach", "{points} points lost in the bidding.")
+        parts.append(text.format(points=_points(found.called)))
+    elif found.called_any:
+        parts.append(translate("Coach", "Bid right."))
+    if worst.kind not in CALLS:
+        text = translate("Coach", "{points} points lost in the play, most {where}.")
+        parts.append(text.format(points=_points(found.played), where=_where(step, worst)))
+    return " ".join(parts)
+
+
+def parts(found: DealSplit) -> tuple[str, str]:
+    """Return what the decisions and what cards and others gave, each in words."""
+    rest = found.cards_and_others
+    assert rest is not None
+    ours = translate("Coach", "Your decisions {points}").format(
+        points=number_words.signed(round(found.decisions, 1))
+    )
+    others = translate("Coach", "cards and others {points}").format(
+        points=number_words.signed(round(rest, 1))
+    )
+    return ours, others
+
+
+def _where(step: int, worst: Verdict) -> str:
+    played = coach_words.choice(worst.choices[worst.played])
+    if not worst.trick:
+        return translate("Coach", "in the bidding: {choice}").format(choice=played)
+    text = translate("Coach", "in trick {trick}: {choice}")
+    return text.format(trick=worst.trick, choice=played)
+
+
+def _points(lost: float) -> str:
+    return number_words.number(round(lost, 1))

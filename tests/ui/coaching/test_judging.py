@@ -1,0 +1,133 @@
+"""The coach judges each deal that is over, and the summary says what it found."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.coaching.note import CoachNote
+from farwhist.ui.play.adviser import AdviseHere
+from farwhist.ui.window import coaching_joins
+from tests.ui.furnished import Furnished
+from tests.ui.window.test_menus import play_to_summary
+
+
+@pytest.fixture(autouse=True)
+def _coach(window: Furnished, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching_joins, "on_battery", lambda: False)
+    window.coaching.adviser = AdviseHere(window)
+
+
+def note(window: Furnished) -> CoachNote:
+    panel = window.host.panel
+    assert panel is not None and panel.objectName() == "summary"
+    found = panel.findChild(CoachNote)
+    assert found is not None
+    return found
+
+
+def state(window: Furnished, deal: int = 1) -> str:
+    found = window.coaching.judging.of(deal)
+    return "" if found is None else found.state
+
+
+def judged(window: Furnished, qtbot: QtBot, deal: int = 1) -> None:
+    qtbot.waitUntil(lambda: state(window, deal) == "done", timeout=30_000)
+
+
+def test_the_summary_says_what_the_deal_came_to(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    place = window.host.panel.geometry()  # type: ignore[union-attr]
+    assert note(window).line.text().startswith("Looking at your ")
+    judged(window, qtbot)
+    found = window.coaching.judging.of(1)
+    assert found is not None and found.done == found.choices == len(found.verdicts) > 1
+    assert "Looking" not in note(window).line.text() and note(window).line.isVisible()
+    assert not note(window).way.isVisible() and note(window).bar.isVisible()
+    assert window.host.panel.geometry() == place  # type: ignore[union-attr]
+    result = window.table.position.results[-1]
+    split = note(window).shown_split
+    assert split is not None and split.cards_and_others is not None
+    assert split.decisions + split.cards_and_others == pytest.approx(result.points[0])
+    assert split.decisions == pytest.approx(-sum(v.loss for v in found.verdicts.values()))
+
+
+def test_the_next_deal_does_not_wait_for_the_coach(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    window.flow.press_next()
+    play_to_summary(window, qtbot)
+    judged(window, qtbot, 1)
+    judged(window, qtbot, 2)
+    kept = window.coaching.judging.of(1)
+    window.study.open(1)
+    page = window.study.page
+    assert page is not None and page.coach is not None and kept is not None
+    assert page.coach.verdicts == kept.verdicts and not page.coach.waiting
+
+
+def test_the_study_has_the_coach_for_itself(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    window.study.open(1)
+    assert state(window) == "waiting"
+    page = window.study.page
+    assert page is not None and page.coach is not None
+    coach = page.coach
+    qtbot.waitUntil(lambda: not coach.waiting, timeout=30_000)
+    window.study.close()
+    judged(window, qtbot)
+
+
+def test_without_wishing_it_nothing_is_judged_until_asked(window: Furnished, qtbot: QtBot) -> None:
+    window.table_preferences.set(coach_judges="no")
+    play_to_summary(window, qtbot)
+    assert state(window) == "unjudged"
+    assert note(window).line.text() == "Not judged."
+    assert note(window).way.text() == "Judge this deal"
+    note(window).way.click()
+    assert state(window) == "running"
+    judged(window, qtbot)
+
+
+def test_on_battery_it_waits(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    battery = [True]
+    monkeypatch.setattr(window.coaching.judging, "_on_battery", lambda: battery[0])
+    play_to_summary(window, qtbot)
+    assert state(window) == "battery"
+    assert note(window).way.text() == "Judge now"
+    window.table_preferences.set(coach_battery="judge")
+    assert state(window) == "running"
+    window.table_preferences.set(coach_judges="no")
+    assert state(window) == "unjudged"
+
+
+def test_the_line_can_be_left_out(window: Furnished, qtbot: QtBot) -> None:
+    window.table_preferences.set(coach_line="no")
+    play_to_summary(window, qtbot)
+    panel = window.host.panel
+    assert panel is not None and panel.findChild(CoachNote) is None
+    judged(window, qtbot)
+
+
+def test_what_is_not_judged_has_no_line(window: Furnished, qtbot: QtBot) -> None:
+    window.matches.start("bastard", 3)
+    window.actions_["finish"].trigger()
+    qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
+    assert window.coaching.judging.of(1) is None
+
+
+def test_practice_is_not_judged(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    window.practice.begin(1)
+    play_to_summary(window, qtbot)
+    panel = window.host.panel
+    assert panel is not None and panel.findChild(CoachNote) is None
+
+
+def test_taking_moves_back_judges_the_deal_anew(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    judged(window, qtbot)
+    window.actions_["undo"].trigger()
+    play_to_summary(window, qtbot)
+    judged(window, qtbot)
