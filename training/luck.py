@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -18,8 +18,8 @@ from typing import Any, Final
 
 import farwhist
 from farwhist import bots, self_play
-from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, replays
-from farwhist.analysis.luck import QUICK, kind_of, quick
+from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, Mean, replays
+from farwhist.analysis.luck import QUICK, ReplayedDeal, kind_of, luck_of, quick, read_fit
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset
@@ -114,6 +114,39 @@ def fit(rows: Sequence[Row]) -> dict[str, Any]:
     }
 
 
+def held_out(rows: Sequence[Row]) -> Iterator[tuple[float, float]]:
+    """Yield the points of one play by an expert and the luck of its cards, told without that play.
+
+    Each match is left out of the table that tells its luck.
+    """
+    deals = [row for row in rows if "expert" in row]
+    for seed in sorted({row["seed"] for row in deals}):
+        table = read_fit(fit([row for row in rows if row["seed"] != seed]))
+        for row in deals:
+            if row["seed"] != seed:
+                continue
+            quickly = Mean(fmean(row["quick"]), _error(row["quick"]))
+            for place, points in enumerate(row["expert"]):
+                others = row["expert"][:place] + row["expert"][place + 1 :]
+                deal = ReplayedDeal(row["kind"], quickly, fmean(others), len(others))
+                yield points - table.expert[row["kind"]].mean, luck_of(table, [deal]).mean
+
+
+def checked(rows: Sequence[Row]) -> str:
+    """Return what luck is in the mean, and how much less results vary without it."""
+    found = list(held_out(rows))
+    deals = sum("expert" in row for row in rows)
+    luck = [luck for _, luck in found]
+    ratio = variance([points - luck for points, luck in found]) / variance(
+        [points for points, _ in found]
+    )
+    error = stdev(luck) / sqrt(deals)
+    return (
+        f"{deals} deals: luck {fmean(luck):+.2f} ± {2 * error:.2f} a deal in the mean; "
+        f"without luck results vary {ratio:.2f} times as much, {sqrt(ratio):.2f} in points"
+    )
+
+
 def _error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values))
 
@@ -127,6 +160,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--usual", action="store_true", help="only the long run of the quick player"
     )
+    parser.add_argument("--check", action="store_true", help="print how good luck is told")
     parser.add_argument("--fit", type=Path, nargs="?", const=TARGET, help="make the table")
 
 
@@ -137,8 +171,12 @@ def run(given: argparse.Namespace) -> None:
         rows = usual(rules, seed) if given.usual else again(rules, seed, given.plays)
         with given.out.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(row) + "\n" for row in rows)
+    if given.fit is None and not given.check:
+        return
+    lines = given.out.read_text(encoding="utf-8").splitlines()
+    if given.check:
+        print(checked([json.loads(line) for line in lines]))
     if given.fit is not None:
-        lines = given.out.read_text(encoding="utf-8").splitlines()
         key = f"{default_preset()}/{SEATS}/{bots.USUAL_LEVEL}"
         table = {key: fit([json.loads(line) for line in lines])}
         given.fit.write_text(json.dumps(table, indent=1) + "\n", encoding="ascii")
