@@ -141,7 +141,7 @@ TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", 
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
-    saved = replace(SAVED, practice=True, deal="FW1", hints=False)
+    saved = replace(SAVED, practice=True, deal="FW1", hints=False, late=(1,))
     data = json.loads(saved.text().split("\n")[0])
     assert isinstance(data, dict)
     return data
@@ -149,14 +149,22 @@ def header() -> dict[str, Any]:
 
 def test_a_usual_match_does_not_say_what_it_is_not() -> None:
     kept = json.loads(replace(SAVED, opened=None, people={}).text().split("\n")[0])
-    assert header().keys() - kept.keys() == {"opened", "practice", "deal", "hints", "people"}
+    assert header().keys() - kept.keys() == {
+        "opened",
+        "practice",
+        "deal",
+        "hints",
+        "late",
+        "people",
+    }
 
 
 def test_all_fields_of_the_header_stand_there_with_their_types() -> None:
     told, written = by_field("saved-matches"), header()
     assert set(told) == set(written)
     for key, value in written.items():
-        assert told[key]["type"].removesuffix(" or null") == TYPES[type(value)], key
+        kind = "list of numbers" if value == [1] else TYPES[type(value)]
+        assert told[key]["type"].removesuffix(" or null") == kind, key
 
 
 def test_the_fields_that_must_be_there_are_those() -> None:

@@ -12,6 +12,7 @@ from farwhist.bots.judging.coach import COMPARISONS
 from farwhist.bots.judging.payoffs import PAYOFFS
 from farwhist.bots.judging.side_choices import WORLDS
 from farwhist.bots.tricks.side_playout import WORTHS
+from farwhist.rules import lengths
 from farwhist.rules.kind import (
     COUNTING,
     CornerText,
@@ -27,7 +28,6 @@ from farwhist.rules.kind import (
 from farwhist.ui.facts.feats import FEATS
 from farwhist.ui.facts.notes import NOTES
 from farwhist.ui.help.rules_text import LENGTHS, PAGES
-from farwhist.ui.new_match import lengths
 from farwhist.ui.new_match.forecast import FORECASTS
 from farwhist.ui.panels.summary_rows import DETAILS
 from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES

@@ -610,8 +610,68 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Chance auf den Kontrakt</translation>
     </message>
     <message>
+        <source>Looking at your {count} choices: {done}</source>
+        <translation>Deine {count} Entscheidungen werden angesehen: {done}</translation>
+    </message>
+    <message>
+        <source>The coach looks at this deal soon.</source>
+        <translation>Der Trainer sieht sich diese Runde gleich an.</translation>
+    </message>
+    <message>
+        <source>The coach waits for mains power.</source>
+        <translation>Der Trainer wartet auf Netzstrom.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Judge now</source>
+        <translation>Jetzt beurteilen</translation>
+    </message>
+    <message>
+        <source>Judge this deal</source>
+        <translation>Diese Runde beurteilen</translation>
+    </message>
+    <message>
         <source>There was nothing to choose.</source>
         <translation>Es gab nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Nichts verloren. Der Rest lag an den Karten.</translation>
+    </message>
+    <message>
+        <source>{lost} % of the match lost, most {where}.</source>
+        <translation>{lost} % der Partie verloren, am meisten {where}.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the bidding.</source>
+        <translation>{points} Punkte beim Ansagen verloren.</translation>
+    </message>
+    <message>
+        <source>Bid right.</source>
+        <translation>Richtig angesagt.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the play, most {where}.</source>
+        <translation>{points} Punkte im Spiel verloren, am meisten {where}.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Deine Entscheidungen {points}</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>Karten und andere {points}</translation>
+    </message>
+    <message>
+        <source>in the bidding: {choice}</source>
+        <translation>beim Ansagen: {choice}</translation>
+    </message>
+    <message>
+        <source>in trick {trick}: {choice}</source>
+        <translation>in Stich {trick}: {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -5111,6 +5171,10 @@ gegen {left} und {right}</translation>
         <translation>Beendete Partien</translation>
     </message>
     <message>
+        <source>How the coach works</source>
+        <translation>Wie der Trainer arbeitet</translation>
+    </message>
+    <message>
         <source>A clock for you</source>
         <translation>Eine Uhr für dich</translation>
     </message>
@@ -5435,6 +5499,26 @@ gegen {left} und {right}</translation>
         <translation>Wie lange sie bleiben</translation>
     </message>
     <message>
+        <source>Judge each deal when it is over</source>
+        <translation>Jede Runde beurteilen, wenn sie zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Show a line in the summary of a deal</source>
+        <translation>Eine Zeile in der Abrechnung einer Runde zeigen</translation>
+    </message>
+    <message>
+        <source>Show marks and values in the study</source>
+        <translation>Zeichen und Werte beim Nachspielen zeigen</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Prozessorkerne</translation>
+    </message>
+    <message>
+        <source>On battery power</source>
+        <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Die letzte Karte einer Runde von selbst spielen</translation>
     </message>
@@ -5699,6 +5783,14 @@ gegen {left} und {right}</translation>
         <translation>3 Monate</translation>
     </message>
     <message>
+        <source>Wait for mains power</source>
+        <translation>Auf Netzstrom warten</translation>
+    </message>
+    <message>
+        <source>Judge all the same</source>
+        <translation>Trotzdem beurteilen</translation>
+    </message>
+    <message>
         <source>Wait for me</source>
         <translation>Auf mich warten</translation>
     </message>
@@ -5753,6 +5845,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Gefunden: {count}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
     </message>
 </context>
 <context>

@@ -610,8 +610,68 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Probabilidad del contrato</translation>
     </message>
     <message>
+        <source>Looking at your {count} choices: {done}</source>
+        <translation>Mirando tus {count} decisiones: {done}</translation>
+    </message>
+    <message>
+        <source>The coach looks at this deal soon.</source>
+        <translation>El entrenador mirará pronto esta ronda.</translation>
+    </message>
+    <message>
+        <source>The coach waits for mains power.</source>
+        <translation>El entrenador espera la corriente eléctrica.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Sin juzgar.</translation>
+    </message>
+    <message>
+        <source>Judge now</source>
+        <translation>Juzgar ahora</translation>
+    </message>
+    <message>
+        <source>Judge this deal</source>
+        <translation>Juzgar esta ronda</translation>
+    </message>
+    <message>
         <source>There was nothing to choose.</source>
         <translation>No había nada que elegir.</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Nada perdido. El resto estaba en las cartas.</translation>
+    </message>
+    <message>
+        <source>{lost} % of the match lost, most {where}.</source>
+        <translation>Perdido el {lost} % de la partida, sobre todo {where}.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the bidding.</source>
+        <translation>{points} puntos perdidos al apostar.</translation>
+    </message>
+    <message>
+        <source>Bid right.</source>
+        <translation>Bien apostado.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the play, most {where}.</source>
+        <translation>{points} puntos perdidos en el juego, sobre todo {where}.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Tus decisiones {points}</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>cartas y los demás {points}</translation>
+    </message>
+    <message>
+        <source>in the bidding: {choice}</source>
+        <translation>al apostar: {choice}</translation>
+    </message>
+    <message>
+        <source>in trick {trick}: {choice}</source>
+        <translation>en la baza {trick}: {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -5111,6 +5171,10 @@ contra {left} y {right}</translation>
         <translation>Partidas terminadas</translation>
     </message>
     <message>
+        <source>How the coach works</source>
+        <translation>Cómo trabaja el entrenador</translation>
+    </message>
+    <message>
         <source>A clock for you</source>
         <translation>Un reloj para ti</translation>
     </message>
@@ -5435,6 +5499,26 @@ contra {left} y {right}</translation>
         <translation>Cuánto tiempo quedan</translation>
     </message>
     <message>
+        <source>Judge each deal when it is over</source>
+        <translation>Juzgar cada ronda cuando termina</translation>
+    </message>
+    <message>
+        <source>Show a line in the summary of a deal</source>
+        <translation>Mostrar una línea en el resumen de una ronda</translation>
+    </message>
+    <message>
+        <source>Show marks and values in the study</source>
+        <translation>Mostrar signos y valores en el estudio</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Núcleos del procesador</translation>
+    </message>
+    <message>
+        <source>On battery power</source>
+        <translation>Con batería</translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Jugar sola la última carta de una ronda</translation>
     </message>
@@ -5699,6 +5783,14 @@ contra {left} y {right}</translation>
         <translation>3 meses</translation>
     </message>
     <message>
+        <source>Wait for mains power</source>
+        <translation>Esperar a la corriente</translation>
+    </message>
+    <message>
+        <source>Judge all the same</source>
+        <translation>Juzgar igualmente</translation>
+    </message>
+    <message>
         <source>Wait for me</source>
         <translation>Esperarme</translation>
     </message>
@@ -5753,6 +5845,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Encontrado: {count}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
     </message>
 </context>
 <context>

@@ -610,8 +610,68 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Chances de réussir le contrat</translation>
     </message>
     <message>
+        <source>Looking at your {count} choices: {done}</source>
+        <translation>Examen de vos {count} choix : {done}</translation>
+    </message>
+    <message>
+        <source>The coach looks at this deal soon.</source>
+        <translation>L’entraîneur examinera bientôt cette donne.</translation>
+    </message>
+    <message>
+        <source>The coach waits for mains power.</source>
+        <translation>L’entraîneur attend le secteur.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Pas jugée.</translation>
+    </message>
+    <message>
+        <source>Judge now</source>
+        <translation>Juger maintenant</translation>
+    </message>
+    <message>
+        <source>Judge this deal</source>
+        <translation>Juger cette donne</translation>
+    </message>
+    <message>
         <source>There was nothing to choose.</source>
         <translation>Il n’y avait pas de choix à faire.</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Rien de perdu. Le reste était dans les cartes.</translation>
+    </message>
+    <message>
+        <source>{lost} % of the match lost, most {where}.</source>
+        <translation>{lost} % de la partie perdus, surtout {where}.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the bidding.</source>
+        <translation>{points} points perdus aux annonces.</translation>
+    </message>
+    <message>
+        <source>Bid right.</source>
+        <translation>Bonne annonce.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the play, most {where}.</source>
+        <translation>{points} points perdus au jeu, surtout {where}.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Vos décisions {points}</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>cartes et autres {points}</translation>
+    </message>
+    <message>
+        <source>in the bidding: {choice}</source>
+        <translation>aux annonces : {choice}</translation>
+    </message>
+    <message>
+        <source>in trick {trick}: {choice}</source>
+        <translation>au pli {trick} : {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -5111,6 +5171,10 @@ contre {left} et {right}</translation>
         <translation>Parties terminées</translation>
     </message>
     <message>
+        <source>How the coach works</source>
+        <translation>Comment travaille l’entraîneur</translation>
+    </message>
+    <message>
         <source>A clock for you</source>
         <translation>Une pendule pour vous</translation>
     </message>
@@ -5435,6 +5499,26 @@ contre {left} et {right}</translation>
         <translation>Durée de garde</translation>
     </message>
     <message>
+        <source>Judge each deal when it is over</source>
+        <translation>Juger chaque donne quand elle est finie</translation>
+    </message>
+    <message>
+        <source>Show a line in the summary of a deal</source>
+        <translation>Montrer une ligne dans le bilan d’une donne</translation>
+    </message>
+    <message>
+        <source>Show marks and values in the study</source>
+        <translation>Montrer signes et valeurs dans l’étude</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Cœurs du processeur</translation>
+    </message>
+    <message>
+        <source>On battery power</source>
+        <translation>Sur batterie</translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Jouer d’elle-même la dernière carte d’une donne</translation>
     </message>
@@ -5699,6 +5783,14 @@ contre {left} et {right}</translation>
         <translation>3 mois</translation>
     </message>
     <message>
+        <source>Wait for mains power</source>
+        <translation>Attendre le secteur</translation>
+    </message>
+    <message>
+        <source>Judge all the same</source>
+        <translation>Juger quand même</translation>
+    </message>
+    <message>
         <source>Wait for me</source>
         <translation>M’attendre</translation>
     </message>
@@ -5753,6 +5845,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Trouvé&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
     </message>
 </context>
 <context>

@@ -610,8 +610,68 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Probabilità di fare il contratto</translation>
     </message>
     <message>
+        <source>Looking at your {count} choices: {done}</source>
+        <translation>Esame delle tue scelte: {done} su {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at this deal soon.</source>
+        <translation>L’allenatore guarderà presto questa smazzata.</translation>
+    </message>
+    <message>
+        <source>The coach waits for mains power.</source>
+        <translation>L’allenatore aspetta la rete elettrica.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Non giudicata.</translation>
+    </message>
+    <message>
+        <source>Judge now</source>
+        <translation>Giudica ora</translation>
+    </message>
+    <message>
+        <source>Judge this deal</source>
+        <translation>Giudica questa smazzata</translation>
+    </message>
+    <message>
         <source>There was nothing to choose.</source>
         <translation>Non c’era nulla da scegliere.</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Niente perso. Il resto era nelle carte.</translation>
+    </message>
+    <message>
+        <source>{lost} % of the match lost, most {where}.</source>
+        <translation>Perso il {lost} % della partita, soprattutto {where}.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the bidding.</source>
+        <translation>{points} punti persi nella dichiarazione.</translation>
+    </message>
+    <message>
+        <source>Bid right.</source>
+        <translation>Dichiarazione giusta.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the play, most {where}.</source>
+        <translation>{points} punti persi nel gioco, soprattutto {where}.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Le tue decisioni {points}</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>carte e altri {points}</translation>
+    </message>
+    <message>
+        <source>in the bidding: {choice}</source>
+        <translation>nella dichiarazione: {choice}</translation>
+    </message>
+    <message>
+        <source>in trick {trick}: {choice}</source>
+        <translation>nella presa {trick}: {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -5111,6 +5171,10 @@ contro {left} e {right}</translation>
         <translation>Partite finite</translation>
     </message>
     <message>
+        <source>How the coach works</source>
+        <translation>Come lavora l’allenatore</translation>
+    </message>
+    <message>
         <source>A clock for you</source>
         <translation>Un orologio per te</translation>
     </message>
@@ -5435,6 +5499,26 @@ contro {left} e {right}</translation>
         <translation>Per quanto tempo</translation>
     </message>
     <message>
+        <source>Judge each deal when it is over</source>
+        <translation>Giudica ogni smazzata quando è finita</translation>
+    </message>
+    <message>
+        <source>Show a line in the summary of a deal</source>
+        <translation>Mostra una riga nel riepilogo di una smazzata</translation>
+    </message>
+    <message>
+        <source>Show marks and values in the study</source>
+        <translation>Mostra segni e valori nello studio</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Core del processore</translation>
+    </message>
+    <message>
+        <source>On battery power</source>
+        <translation>A batteria</translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Gioca da sé l’ultima carta di una smazzata</translation>
     </message>
@@ -5699,6 +5783,14 @@ contro {left} e {right}</translation>
         <translation>3 mesi</translation>
     </message>
     <message>
+        <source>Wait for mains power</source>
+        <translation>Aspetta la rete elettrica</translation>
+    </message>
+    <message>
+        <source>Judge all the same</source>
+        <translation>Giudica lo stesso</translation>
+    </message>
+    <message>
         <source>Wait for me</source>
         <translation>Aspetta me</translation>
     </message>
@@ -5753,6 +5845,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Trovate: {count}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
     </message>
 </context>
 <context>

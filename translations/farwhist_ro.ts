@@ -610,8 +610,68 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Șansa de a reuși contractul</translation>
     </message>
     <message>
+        <source>Looking at your {count} choices: {done}</source>
+        <translation>Alegerile tale analizate: {done} din {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at this deal soon.</source>
+        <translation>Antrenorul analizează în curând această rundă.</translation>
+    </message>
+    <message>
+        <source>The coach waits for mains power.</source>
+        <translation>Antrenorul așteaptă alimentarea de la priză.</translation>
+    </message>
+    <message>
+        <source>Not judged.</source>
+        <translation>Nejudecată.</translation>
+    </message>
+    <message>
+        <source>Judge now</source>
+        <translation>Judecă acum</translation>
+    </message>
+    <message>
+        <source>Judge this deal</source>
+        <translation>Judecă runda</translation>
+    </message>
+    <message>
         <source>There was nothing to choose.</source>
         <translation>Nu era nimic de ales.</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Nimic pierdut. Restul a ținut de cărți.</translation>
+    </message>
+    <message>
+        <source>{lost} % of the match lost, most {where}.</source>
+        <translation>Ai pierdut {lost} % din partidă, mai ales {where}.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the bidding.</source>
+        <translation>Puncte pierdute la anunț: {points}.</translation>
+    </message>
+    <message>
+        <source>Bid right.</source>
+        <translation>Anunț bun.</translation>
+    </message>
+    <message>
+        <source>{points} points lost in the play, most {where}.</source>
+        <translation>Puncte pierdute la joc: {points}, mai ales {where}.</translation>
+    </message>
+    <message>
+        <source>Your decisions {points}</source>
+        <translation>Deciziile tale {points}</translation>
+    </message>
+    <message>
+        <source>cards and others {points}</source>
+        <translation>cărțile și ceilalți {points}</translation>
+    </message>
+    <message>
+        <source>in the bidding: {choice}</source>
+        <translation>la anunț: {choice}</translation>
+    </message>
+    <message>
+        <source>in trick {trick}: {choice}</source>
+        <translation>în levata {trick}: {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -5136,6 +5196,10 @@ contra {left} și {right}</translation>
         <translation>Partide terminate</translation>
     </message>
     <message>
+        <source>How the coach works</source>
+        <translation>Cum lucrează antrenorul</translation>
+    </message>
+    <message>
         <source>A clock for you</source>
         <translation>Un ceas pentru tine</translation>
     </message>
@@ -5460,6 +5524,26 @@ contra {left} și {right}</translation>
         <translation>Cât timp se păstrează</translation>
     </message>
     <message>
+        <source>Judge each deal when it is over</source>
+        <translation>Judecă fiecare rundă când s-a încheiat</translation>
+    </message>
+    <message>
+        <source>Show a line in the summary of a deal</source>
+        <translation>Arată un rând în rezumatul rundei</translation>
+    </message>
+    <message>
+        <source>Show marks and values in the study</source>
+        <translation>Arată semne și valori la studiu</translation>
+    </message>
+    <message>
+        <source>Processor cores</source>
+        <translation>Nuclee de procesor</translation>
+    </message>
+    <message>
+        <source>On battery power</source>
+        <translation>Pe baterie</translation>
+    </message>
+    <message>
         <source>Play the last card of a deal by itself</source>
         <translation>Joacă singur ultima carte a rundei</translation>
     </message>
@@ -5724,6 +5808,14 @@ contra {left} și {right}</translation>
         <translation>3 luni</translation>
     </message>
     <message>
+        <source>Wait for mains power</source>
+        <translation>Așteaptă alimentarea de la priză</translation>
+    </message>
+    <message>
+        <source>Judge all the same</source>
+        <translation>Judecă oricum</translation>
+    </message>
+    <message>
         <source>Wait for me</source>
         <translation>Așteaptă-mă</translation>
     </message>
@@ -5778,6 +5870,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Găsite: {count}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Antrenor</translation>
     </message>
 </context>
 <context>

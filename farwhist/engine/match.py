@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -152,6 +153,22 @@ class Match:
         self._advance()
         for seat, move in again:
             self.submit(seat, move)
+
+    def branch(self, count: int) -> Match:
+        """Return another match in which only the first `count` moves of this one were made.
+
+        It takes as long as :meth:`take_back`; what happens in one is nothing to the other.
+        """
+        other = copy(self)
+        other.moves, other.events = list(self.moves), list(self.events)
+        other._truth = self._truth.copy()
+        other._views = [view.copy() for view in self._views]
+        other._seen, other._passed = list(self._seen), list(self._passed)
+        other._made, other._before = list(self._made), list(self._before)
+        other._starts, other._first_events = list(self._starts), list(self._first_events)
+        other._marks = [replace(mark, views=dict(mark.views)) for mark in self._marks]
+        other.take_back(count)
+        return other
 
     def _fold(self, seat: Seat, end: int) -> Position:
         """Bring the view of `seat` to where `end` events have happened, and return it."""

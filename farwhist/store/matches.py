@@ -111,6 +111,7 @@ class Saved(Setting):
             **({"practice": True} if self.practice else {}),
             **({"deal": self.deal} if self.deal else {}),
             **({} if self.hints else {"hints": False}),
+            **({"late": list(self.late)} if self.late else {}),
             **self.more,
         }
         return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
@@ -118,7 +119,7 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
-    "names", "assisted", "opened", "practice", "deal", "hints", "moves",
+    "names", "assisted", "opened", "practice", "deal", "hints", "late", "moves",
 }  # fmt: skip
 
 
@@ -178,6 +179,9 @@ def parse(text: str) -> Saved:
     hints = data.get("hints", True)
     if not isinstance(hints, bool):
         raise Unsound("The field “hints” is damaged.")
+    late = data.get("late", [])
+    if not (isinstance(late, list) and all(_whole(each) and each >= 0 for each in late)):
+        raise Unsound("The field “late” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -193,6 +197,7 @@ def parse(text: str) -> Saved:
         practice=practice,
         deal=deal,
         hints=hints,
+        late=tuple(each for each in late if each < len(moves)),
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )
@@ -241,9 +246,17 @@ def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str]]
             data.update(value)
         elif _whole(value) and 0 <= value <= len(moves):
             del moves[value:]
+            _forget_late(data, value)
         else:
             raise Unsound(f"“{line:.60}” is no line of a saved match.")
     return data, moves
+
+
+def _forget_late(data: dict[str, Any], count: int) -> None:
+    """Let only the first moves have been late: the later ones are taken back."""
+    late = data.get("late")
+    if isinstance(late, list):
+        data["late"] = [each for each in late if not _whole(each) or each < count]
 
 
 def _value(text: str) -> Any:

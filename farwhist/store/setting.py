@@ -28,8 +28,9 @@ class Setting:
     they were played, if anywhere. `practice` is True when the player began it as a match that never
     counts in the statistics. `hints` is False when the match is played without any. `people` is
     empty where the player is the only person and has the first profile; otherwise it holds the key
-    of the profile of every person, by seat, and `human` is the first of these seats. `more` are
-    fields of the file that this program does not know and keeps.
+    of the profile of every person, by seat, and `human` is the first of these seats. `late` are the
+    numbers, from 0, of the moves made for a person whose time was up. `more` are fields of the file
+    that this program does not know and keeps.
     """
 
     preset: str
@@ -45,6 +46,7 @@ class Setting:
     deal: str = ""
     hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
+    late: tuple[int, ...] = ()
     more: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -82,5 +84,5 @@ class Setting:
         After a single deal that is a whole match, which counts.
         """
         practice = self.practice and not self.deal
-        begun = replace(self, seed=seed, salt="", assisted=False, opened=None, more={})
+        begun = replace(self, seed=seed, salt="", assisted=False, opened=None, late=(), more={})
         return replace(begun, practice=practice, deal="")

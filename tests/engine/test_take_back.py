@@ -96,3 +96,18 @@ def test_a_copy_is_equal_and_apart() -> None:
         value = getattr(one, name)
         assert not isinstance(value, list) or getattr(other, name) is not value
     assert all(a is not b for a, b in zip(one.hands, other.hands, strict=True))
+
+
+@pytest.mark.parametrize("preset", FAMILY)
+def test_a_branch_and_the_match_do_not_touch_each_other(preset: str) -> None:
+    match = start(preset, PRESETS[preset].usual_seats, 4)
+    any_moves(match, Random(4), deals_done(2))
+    match.view(1)
+    moves, events = list(match.moves), list(match.events)
+    for count in (0, len(moves) // 2, len(moves)):
+        branch = match.branch(count)
+        like(branch, count)
+        any_moves(branch, Random(count), deals_done(3))
+        like(branch, len(branch.moves))
+        assert (match.moves, match.events) == (moves, events)
+        like(match, len(moves))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -177,22 +178,28 @@ def moves_on(match: Match, count: int = 1) -> Any:
     return lambda match: len(match.moves) >= wanted
 
 
-def cards_in(thing: Any, seen: set[int] | None = None) -> Iterator[Card]:
+@cache
+def _slots(kind: type) -> frozenset[str]:
+    return frozenset(name for each in kind.__mro__ for name in getattr(each, "__slots__", ()))
+
+
+def cards_in(thing: Any) -> Iterator[Card]:
     """Yield every card that can be reached from an object through its fields and containers."""
-    seen = set() if seen is None else seen
-    if isinstance(thing, Card):
-        yield thing
-        return
-    if thing is None or isinstance(thing, (int, float, str)) or id(thing) in seen:
-        return
-    seen.add(id(thing))
-    if isinstance(thing, dict):
-        parts: Iterable[Any] = [*thing.keys(), *thing.values()]
-    elif isinstance(thing, (list, tuple, set, frozenset)):
-        parts = thing
-    else:
-        names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
-        names |= set(getattr(thing, "__dict__", ()))
-        parts = [getattr(thing, name) for name in names if hasattr(thing, name)]
-    for part in parts:
-        yield from cards_in(part, seen)
+    seen: set[int] = set()
+    waiting = [thing]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, Card):
+            yield each
+        elif each is None or isinstance(each, (int, float, str)) or id(each) in seen:
+            continue
+        elif isinstance(each, dict):
+            seen.add(id(each))
+            waiting += [*each.keys(), *each.values()]
+        elif isinstance(each, (list, tuple, set, frozenset)):
+            seen.add(id(each))
+            waiting += each
+        else:
+            seen.add(id(each))
+            names = _slots(type(each)) | set(getattr(each, "__dict__", ()))
+            waiting += [getattr(each, name) for name in names if hasattr(each, name)]

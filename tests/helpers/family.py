@@ -133,7 +133,8 @@ def other_truth(
     """Return events in which all cards that `seat` has not seen change places."""
     told: list[Event] = []
     for part in deals_of(events):
-        hidden = [card for card in pack if card not in seen_in(part, seat)] if part else []
+        seen = seen_in(part, seat) if part else set(pack)
+        hidden = [card for card in pack if card not in seen]
         names = dict(zip(hidden, shuffled(rng, hidden), strict=True))
         told += [event if isinstance(event, CardsCut) else renamed(event, names) for event in part]
     return told

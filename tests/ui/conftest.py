@@ -34,14 +34,23 @@ MakeWindow = Callable[..., Furnished]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _english(qapp: QApplication) -> None:
-    languages.install(qapp, QLocale("en"))
+def _english(qapp: QApplication) -> Languages:
+    return languages.install(qapp, QLocale("en"))
 
 
 @pytest.fixture(autouse=True)
-def _let_go(qapp: QApplication) -> Iterator[None]:
-    """Let the windows of a test go: else each later one would ask them all to change language."""
+def _let_go(qapp: QApplication, _english: Languages) -> Iterator[None]:
+    """Let the windows and the languages of a test go, and speak English again.
+
+    Else each later test would ask all of them whenever a language changes or a text is wanted.
+    """
     yield
+    spoken = [each for each in qapp.findChildren(Languages) if each is not _english and each.spoken]
+    for each in spoken:
+        each.remove()
+    if spoken:
+        QLocale.setDefault(QLocale("en"))
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
 
 
@@ -104,6 +113,3 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     use.use(request.param)
     assert use.shown == request.param
     yield request.param
-    use.use("en")
-    languages.install(qapp, QLocale("en"))
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

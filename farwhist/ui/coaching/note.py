@@ -132,7 +132,6 @@ class CoachNote(SummaryNote):
         self._theme = theme
         self._landed = False
         self._told = ""
-        self._tight = False
         self.mark, self.bar = CoachMark(theme), SplitBar(theme)
         self.line = ElidedLabel()
         self.line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -141,7 +140,9 @@ class CoachNote(SummaryNote):
         self.way.setFlat(True)
         self.way.clicked.connect(lambda checked: self.wanted.emit())
         self.ours, self.others = QLabel(), QLabel()
-        first, last = QHBoxLayout(), QHBoxLayout()
+        self.split = QWidget()
+        first, last = QHBoxLayout(), QHBoxLayout(self.split)
+        last.setContentsMargins(0, 0, 0, 0)
         first.setSpacing(8)
         first.addStretch(1)
         first.addWidget(self.mark)
@@ -156,7 +157,7 @@ class CoachNote(SummaryNote):
         self._column.setContentsMargins(4, 0, 4, 0)
         self._column.setSpacing(4)
         self._column.addLayout(first)
-        self._column.addLayout(last)
+        self._column.addWidget(self.split)
         for part in (self.mark, self.line, self.way, self.ours, self.bar, self.others):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -187,7 +188,7 @@ class CoachNote(SummaryNote):
         """Write in this size, in pixels; `tight`: the line alone."""
         self.mark.setFixedSize(round(1.5 * size), round(1.5 * size))
         wide = min(WIDEST * size / 14, room - 8) / 2
-        self.bar.setFixedSize(round(max(wide, 40)), 0 if tight else size)
+        self.bar.setFixedSize(round(max(wide, 40)), size)
         text, dim = self._theme.panel_text, self._theme.panel_secondary
         self.setStyleSheet(
             f"QLabel {{ color: {text}; font-size: {size}px; }} QPushButton {{ color:"
@@ -197,7 +198,8 @@ class CoachNote(SummaryNote):
         )
         for label in (self.ours, self.others):
             label.setStyleSheet(f"color: {dim}; font-size: {max(round(0.85 * size), 10)}px;")
-        self._tight = tight
+        self.split.setVisible(not tight)
+        self._column.setSpacing(0 if tight else 4)
         self.setFixedHeight(self.height_for(size, tight=tight))
         if self._landed:
             self._write()
@@ -225,7 +227,7 @@ class CoachNote(SummaryNote):
         split = found if done else None
         self.bar.show_split(split)
         for below in (self.ours, self.bar, self.others):
-            below.setVisible(done and not self._tight)
+            below.setVisible(done)
         if split is not None:
             ours, others = note_words.parts(split)
             self.ours.setText(ours)

@@ -32,7 +32,8 @@ class SeatFacts:
     `scored`: it is over. `first` says that the seat leads to the first trick, as long as bids are
     made. `points` is None where they are not the seat's alone, or mean nothing, and `streak` counts
     the exact bids in a row, this deal included when it is scored. `side` is None where everybody
-    plays for himself, else 0 for the viewer's side and 1 for the other.
+    plays for himself, else 0 for the viewer's side and 1 for the other. `together` are the tricks
+    that the side is above its bid where partners add theirs up.
     """
 
     seat: Seat
@@ -51,13 +52,14 @@ class SeatFacts:
     points: Points | None = None
     streak: int = 0
     side: int | None = None
+    together: int | None = None
     avatar: int = 0
     """Which portrait the plate shows."""
 
     @property
     def difference(self) -> int:
-        """Tricks taken above the bid; below it the number is negative."""
-        return self.taken - (self.bid or 0)
+        """Tricks taken above the bid that counts; below it the number is negative."""
+        return self.taken - (self.bid or 0) if self.together is None else self.together
 
     @property
     def missed(self) -> bool:
@@ -107,7 +109,16 @@ def seat_facts(
         points=_points(view, seat) if kind.points else None,
         streak=_streak(view, seat) if kind.exact else 0,
         side=(seat - viewer) % 2 if view.sides == 2 < view.seats else None,
+        together=_together(view, seat) if begun and kind.bids else None,
     )
+
+
+def _together(view: Position, seat: Seat) -> int | None:
+    """Return by how much partners are above what they bid; who bid no trick stands alone."""
+    if not view.sides == 2 < view.seats or not view.bids[seat]:
+        return None
+    who = [each for each in range(seat % 2, view.seats, 2) if view.bids[each]]
+    return sum(view.taken[each] - (view.bids[each] or 0) for each in who)
 
 
 def _bidding(view: Position) -> bool:

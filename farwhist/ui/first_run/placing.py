@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import inf
 from typing import Final
 
 from farwhist.ui.table.geometry import Rect
@@ -18,6 +19,9 @@ class Side(Enum):
     BELOW = "below"
     ABOVE = "above"
 
+
+TIP: Final = 12.0
+"""How far the tip of a bubble reaches; its body is so much smaller on all sides."""
 
 _SLIDES: Final = tuple(n / 8 for n in range(9))
 _EDGE: Final = 4.0
@@ -71,25 +75,53 @@ def place(
     every place at the anchor covers something the bubble may stand anywhere.
     """
 
-    def covered(rect: Rect) -> float:
-        cost = 50 * sum(overlap(rect, each) for each in keep_free)
-        return cost + sum(overlap(rect, each) for each in rather_free)
+    weighed = [(50, each) for each in keep_free] + [(1, each) for each in rather_free]
 
-    found: list[Place] = []
+    def cost(rect: Rect, first: float, most: float) -> float:
+        """Return `first` and what this place covers, as far as that does not exceed `most`."""
+        left, top, right, bottom = rect.x + TIP, rect.y + TIP, rect.right - TIP, rect.bottom - TIP
+        found = first
+        for weight, each in weighed:
+            if left < each.right and each.x < right and top < each.bottom and each.y < bottom:
+                across = min(right, each.right) - max(left, each.x)
+                found += weight * across * (min(bottom, each.bottom) - max(top, each.y))
+                if found > most:
+                    break
+        return found
+
+    best: Place | None = None
     for side in Side:
         for slide in _SLIDES:
             rect = _beside(wide, high, anchor, room, side, slide)
-            if rect is not None:
-                found.append(Place(rect, side, covered(rect) + abs(slide - 0.5)))
-    if not found or min(each.cost for each in found) > _ALOOF:
-        for across in _FLOATING:
-            for down in _FLOATING:
-                x = room.x + _EDGE + across * max(room.w - wide - 2 * _EDGE, 0)
-                y = room.y + _EDGE + down * max(room.h - high - 2 * _EDGE, 0)
+            most = inf if best is None else best.cost
+            if rect is not None and (spent := cost(rect, abs(slide - 0.5), most)) < most:
+                best = Place(rect, side, spent)
+    if best is None or best.cost > _ALOOF:
+        over = [(each.x, each.right) for each in keep_free]
+        down = [(each.y, each.bottom) for each in keep_free]
+        rows = _stops(room.y, room.bottom, high, down)
+        for x in _stops(room.x, room.right, wide, over):
+            for y in rows:
                 rect = Rect(x, y, wide, high)
-                away = abs(rect.cx - anchor.cx) + abs(rect.cy - anchor.cy)
-                found.append(Place(rect, None, _ALOOF + covered(rect) + away))
-    return min(found, key=lambda each: each.cost)
+                away = _ALOOF + abs(rect.cx - anchor.cx) + abs(rect.cy - anchor.cy)
+                most = inf if best is None else best.cost
+                if (spent := cost(rect, away, most)) < most:
+                    best = Place(rect, None, spent)
+    assert best is not None
+    return best
+
+
+def _stops(
+    start: float, end: float, length: float, taken: Iterable[tuple[float, float]]
+) -> list[float]:
+    """Return where something so long may begin: all along, and close to what is taken."""
+    first, last = start + _EDGE, end - length - _EDGE
+    if last <= first:
+        return [first]
+    stops = {first + part * (last - first) for part in _FLOATING}
+    for before, after in taken:
+        stops |= {before - length + TIP - 1, after - TIP + 1}
+    return sorted(stop for stop in stops if first <= stop <= last)
 
 
 def _beside(  # noqa: PLR0917

@@ -47,6 +47,7 @@ class LibraryPage(WindowPage):
     Signals:
         open_wanted(entry), sheet_wanted(entry), again_wanted(entry), report_wanted(entry),
             save_wanted(entry): do that with a match.
+        study_wanted(entry, index): study one of its deals.
         hands_wanted(entry, index): show all hands of one of its deals.
         play_wanted(), file_wanted(): put a match together, or open a file.
         left(): the table shall be seen again.
@@ -62,6 +63,7 @@ class LibraryPage(WindowPage):
     again_wanted = Signal(object)
     report_wanted = Signal(object)
     save_wanted = Signal(object)
+    study_wanted = Signal(object, int)
     hands_wanted = Signal(object, int)
     play_wanted = Signal()
     file_wanted = Signal()
@@ -157,6 +159,7 @@ class LibraryPage(WindowPage):
             (preview.save_wanted, self.save_wanted),
         ):
             wanted.connect(lambda told=told: told.emit(preview.entry))
+        preview.study_wanted.connect(lambda n: self.study_wanted.emit(preview.entry, n))
         preview.hands_wanted.connect(lambda n: self.hands_wanted.emit(preview.entry, n))
         preview.delete_wanted.connect(self.delete)
         preview.back_wanted.connect(lambda: self._show_over(False))
@@ -463,7 +466,8 @@ class LibraryPage(WindowPage):
         parts: list[QWidget] = [
             self.back, self.file, self.search, self.order, self.all, *self.chips.values(),
             self.games, self.list, self.clear, self.undo, preview.back, preview.squares,
-            preview.hands, preview.open, preview.sheet_button, preview.again, preview.more,
+            preview.study, preview.hands, preview.open, preview.sheet_button, preview.again,
+            preview.more,
             empty.play, empty.file,
         ]  # fmt: skip
         return [each for each in parts if each.isVisible() and each.isEnabled()]

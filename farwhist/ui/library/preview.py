@@ -39,6 +39,7 @@ class LibraryPreview(QFrame):
     Signals:
         open_wanted(), sheet_wanted(), again_wanted(), report_wanted(), save_wanted(),
             delete_wanted(): do that with the match that is shown.
+        study_wanted(index): study one of its deals.
         hands_wanted(index): show all hands of one of its deals.
         back_wanted(): the list shall be seen again, where it makes way for this.
 
@@ -52,6 +53,7 @@ class LibraryPreview(QFrame):
     report_wanted = Signal()
     save_wanted = Signal()
     delete_wanted = Signal()
+    study_wanted = Signal(int)
     hands_wanted = Signal(int)
     back_wanted = Signal()
 
@@ -76,6 +78,7 @@ class LibraryPreview(QFrame):
         self.squares = DealSquares(look)
         self.deal = _label()
         self.deal.setWordWrap(True)
+        self.study = QPushButton()
         self.hands = QPushButton()
         self.open = QPushButton(translate("Library", "&Open"))
         self.open.setProperty("main", True)
@@ -105,7 +108,8 @@ class LibraryPreview(QFrame):
         self.delete.triggered.connect(self.delete_wanted)
         self.back.clicked.connect(self.back_wanted)
         self.squares.chosen.connect(self._show_deal)
-        self.squares.wanted.connect(self.hands_wanted)
+        self.squares.wanted.connect(self.study_wanted)
+        self.study.clicked.connect(lambda: self.study_wanted.emit(self.squares.currentRow()))
         self.hands.clicked.connect(lambda: self.hands_wanted.emit(self.squares.currentRow()))
         self.back.hide()
 
@@ -126,7 +130,11 @@ class LibraryPreview(QFrame):
         column.addWidget(self.squares)
         told = QHBoxLayout()
         told.addWidget(self.deal, 1)
-        told.addWidget(self.hands, 0, Qt.AlignmentFlag.AlignTop)
+        ways = QVBoxLayout()
+        ways.addWidget(self.study)
+        ways.addWidget(self.hands)
+        ways.addStretch(1)
+        told.addLayout(ways)
         column.addLayout(told)
         line = QFrame()
         line.setProperty("line", True)
@@ -178,15 +186,16 @@ class LibraryPreview(QFrame):
         for row in self._result(entry):
             self.rows.addWidget(row)
         some = bool(entry.deals)
-        for part in (self.deals_head, self.squares, self.deal, self.hands):
+        for part in (self.deals_head, self.squares, self.deal, self.study, self.hands):
             part.setVisible(some)
-        self.deals_head.setText(translate("Library", "Deals: arrows choose, Enter shows all hands"))
+        self.deals_head.setText(translate("Library", "Deals: arrows choose, Enter studies one"))
         self.squares.setAccessibleName(translate("Library", "Deals"))
         self.squares.show_deals(entry)
 
     def _show_deal(self, index: int) -> None:
         self.deal.setText(self.squares.line(index))
         number = self.squares.numbers[index]
+        self.study.setText(translate("Library", "Stud&y deal {number}").format(number=number))
         self.hands.setText(translate("Library", "H&ands of deal {number}").format(number=number))
 
     def _result(self, entry: LibraryEntry) -> list[QWidget]:

@@ -64,7 +64,8 @@ class Deals(DealSizes):
             self.setAccessibleName(Counts().points(self._points))
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self._look.px(78 if self._look.compact else 98))
+        # The area that scrolls asks for this, not for the least: it is given what is left.
+        return QSize(200, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self._look.text_px(48))

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.rules.lengths import Length, LengthKey
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.rules_text import length as length_words
 from farwhist.ui.new_match.deals import Deals, length_lines
 from farwhist.ui.new_match.ends import line
 from farwhist.ui.new_match.forecast import Forecast, forecast
-from farwhist.ui.new_match.lengths import Length, LengthKey
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.tick import Tick
 from farwhist.ui.settings.speeds import Pace
@@ -107,7 +107,7 @@ class LengthPanel(QFrame):
             self._arrange()
         gap = 10 if self._look.compact else 16
         self._grid.setContentsMargins(px(gap + 2), px(gap - 4), px(gap + 2), px(gap - 2 * low))
-        self._grid.setVerticalSpacing(px(6 if self._look.compact else 10))
+        self._grid.setVerticalSpacing(px(6 if self._look.compact else 9))
         self._grid.setHorizontalSpacing(px(16))
         self._tick_row.setSpacing(px(16 if low else 6 if self._look.compact else 10))
         self.deals.updateGeometry()

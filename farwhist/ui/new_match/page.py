@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.draft import Draft
+from farwhist.rules.lengths import lengths
 from farwhist.ui.new_match.ends import line
 from farwhist.ui.new_match.felt import PageFelt
 from farwhist.ui.new_match.length_panel import LengthPanel
-from farwhist.ui.new_match.lengths import lengths
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.played_last import PlayedLast
 from farwhist.ui.new_match.players_panel import PlayersPanel

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.new_match.lengths import without_length
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.wording.counts import Counts
@@ -40,8 +39,7 @@ class PlayedLast(QFrame):
 
 
 def _told(model: RulesModel, last: Draft) -> str:
-    base, _ = without_length(last)
-    parts = [model.name(base), Counts().players(last.seats)]
+    parts = [model.title(last), Counts().players(last.seats)]
     count = last.ruleset().deal_count
     if count is not None:
         parts.append(Counts().deals(count))

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.draft import Draft
+from farwhist.rules.lengths import AS_IT_IS, lengths, with_length, without_length
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.new_match.lengths import AS_IT_IS, lengths, with_length, without_length
 from farwhist.ui.settings.rules_model import Choice, RulesModel
 from farwhist.ui.wording import refusals
 from farwhist.ui.wording.seat_limits import seats_range

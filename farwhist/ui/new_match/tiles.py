@@ -8,7 +8,16 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -126,16 +135,11 @@ class GameTile(QPushButton):
         below = 0 if look.compact else QFontMetrics(look.font(12)).height()
         name = room.adjusted(0, 0, 0, -below)
         painter.setPen(QColor(look.theme.panel_text))
-        for size in (15, 13, 12, 11):
-            font = look.font(size, 700)
-            lines = _lines(self.family.name, QFontMetrics(font), name.width())
-            fits = all(QFontMetrics(font).horizontalAdvance(n) <= name.width() for n in lines)
-            if fits and (size < 15 or len(lines) == 1):
-                break
+        font, lines = self._fitted(name.width())
         painter.setFont(font)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        elide, wide = Qt.TextElideMode.ElideRight, round(name.width())
-        lines = [painter.fontMetrics().elidedText(each, elide, wide) for each in lines]
+        metrics, elide = QFontMetricsF(font), Qt.TextElideMode.ElideRight
+        lines = [metrics.elidedText(each, elide, name.width()) for each in lines]
         painter.drawText(name, align, "\n".join(lines))
         if below:
             painter.setFont(look.font(12))
@@ -146,13 +150,33 @@ class GameTile(QPushButton):
             )
             painter.drawText(foot, align, told)
 
+    def _fitted(self, width: float) -> tuple[QFont, list[str]]:
+        """Return the largest letters in which the name fits, and its lines; narrow ones at last."""
+        for size, stretch in ((15, 100), (13, 100), (12, 100), (11, 100), (11, 94), (11, 88)):
+            font = self._look.font(size, 700)
+            font.setStretch(stretch)
+            metrics = QFontMetricsF(font)
+            lines = _lines(self.family.name, metrics, width)
+            fits = all(metrics.horizontalAdvance(each) <= width for each in lines)
+            if fits and (size < 15 or len(lines) == 1):
+                break
+        return font, lines
+
+    @property
+    def whole(self) -> bool:
+        """Whether the name is seen whole."""
+        edge = self._look.px(EDGE)
+        width = self.width() - 2 * edge - self._look.px(9) - self._look.px(5)
+        font, lines = self._fitted(width)
+        return all(QFontMetricsF(font).horizontalAdvance(each) <= width for each in lines)
+
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return super().event(event)
 
 
-def _lines(text: str, metrics: QFontMetrics, width: float) -> list[str]:
+def _lines(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
     """Return a name in two lines at most, broken behind a space or a hyphen."""
     if metrics.horizontalAdvance(text) <= width:
         return [text]

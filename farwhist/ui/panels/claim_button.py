@@ -1,4 +1,4 @@
-"""The button that plays the rest of a deal when nothing is left to decide."""
+"""Buttons on the felt: one plays the rest of a deal when nothing is left to decide."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from farwhist.ui.wording.counts import Counts
 translate = QCoreApplication.translate
 
 
-class ClaimButton(QPushButton):
-    """Stands at the lower left of the table while an ending is offered."""
+class TableButton(QPushButton):
+    """Stands at the lower left of the table, beside the own plate."""
 
     def __init__(self, theme: Theme, table: Table) -> None:
         super().__init__(table.view)
         self._table = table
-        self.setObjectName("claim")
         self.setProperty("action", True)
         self.setProperty("panel", True)
         self.setStyleSheet(panel_style(theme, 14))
@@ -29,16 +28,9 @@ class ClaimButton(QPushButton):
         table.rest.shield(self)
         table.resized.connect(self._fit)
 
-    def offer(self, ending: Ending | None) -> None:
-        """Show what can be claimed, or nothing."""
-        if ending is None:
-            self.hide()
-            return
-        if ending.tricks is None:
-            words = translate("Claim", "Finish deal")
-        else:
-            words = Counts().claim(ending.tricks)
-        self.setText(words + "  N")
+    def show_words(self, words: str) -> None:
+        """Appear with these words."""
+        self.setText(words)
         self._fit()
         self.show()
         self.raise_()
@@ -51,3 +43,22 @@ class ClaimButton(QPushButton):
         own = layout.label
         right = layout.sizes.width - own.x
         self.move(round(max(8.0, right - self.width())), round(own.bottom - self.height()))
+
+
+class ClaimButton(TableButton):
+    """Is there while an ending is offered."""
+
+    def __init__(self, theme: Theme, table: Table) -> None:
+        super().__init__(theme, table)
+        self.setObjectName("claim")
+
+    def offer(self, ending: Ending | None) -> None:
+        """Show what can be claimed, or nothing."""
+        if ending is None:
+            self.hide()
+            return
+        if ending.tricks is None:
+            words = translate("Claim", "Finish deal")
+        else:
+            words = Counts().claim(ending.tricks)
+        self.show_words(words + "  N")

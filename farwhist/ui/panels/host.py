@@ -10,6 +10,7 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.claim_button import TableButton
 from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.lock_line import show_locks
 from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
@@ -44,6 +45,7 @@ class PanelHost(QObject):
         statistics(): the player wants to see all that was played so far.
         share(): the player wants a picture of the result.
         hands(): the player wants to see what everybody held.
+        study(): the player wants to study the deal.
         replay(): the player wants to play the deal once more.
     """
 
@@ -57,6 +59,7 @@ class PanelHost(QObject):
     statistics = Signal()
     share = Signal()
     hands = Signal()
+    study = Signal()
     replay = Signal()
 
     def __init__(
@@ -70,6 +73,9 @@ class PanelHost(QObject):
         self._read_key: ReadKey = lambda event: None
         self._keys_of: Callable[[CommandId], str] = lambda command: ""
         self.panel: Panel | None = None
+        self.result = TableButton(theme, table)
+        self.result.setObjectName("result")
+        self.result.clicked.connect(self._put_aside)
         table.resized.connect(self.fit)
         table.advanced.connect(self._follow)
 
@@ -143,9 +149,12 @@ class PanelHost(QObject):
             practice=practice,
             whose=whose,
             note=note,
+            bid_sum=self._table.scene.sum.covers,
+            spare=lambda: self._table.celebration.lowered,
         )
         panel.closed.connect(self._leave_summary)
         panel.hands.clicked.connect(self.hands)
+        panel.study.clicked.connect(self.study)
         panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
@@ -166,6 +175,7 @@ class PanelHost(QObject):
             avatars=self._table.stage.avatars,
         )
         panel.closed.connect(self.again)
+        panel.aside.connect(self._put_aside)
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
         panel.report.clicked.connect(self.report)
@@ -194,21 +204,43 @@ class PanelHost(QObject):
             self.panel.hide()
             self.panel.deleteLater()
             self.panel = None
+            self.result.hide()
+            self._show_sums()
 
     def make_way(self, peeking: bool) -> None:
         """Stand aside while an earlier trick is looked at."""
         if self.panel is not None:
-            if peeking and self.panel.isAncestorOf(self.panel.window().focusWidget()):
-                self._table.view.setFocus()
-            self.panel.setVisible(not peeking)
-            self._table.scene.curtain.setVisible(
-                not peeking and self.panel.objectName() == "ranking"
-            )
+            self._show_panel(self.panel, not peeking and self.result.isHidden())
+
+    def _put_aside(self) -> None:
+        """Let the table be seen behind the podium, with a button for the result; or come back."""
+        panel = self.panel
+        if panel is None:
+            return
+        if self.result.isHidden():
+            self.result.show_words(translate("Summary", "Result") + "  ⏎")
+        else:
+            self.result.hide()
+        self._show_panel(panel, self.result.isHidden())
+
+    def _show_panel(self, panel: Panel, shown: bool) -> None:
+        if not shown and panel.isAncestorOf(panel.window().focusWidget()):
+            self._table.view.setFocus()
+        panel.setVisible(shown)
+        self._table.scene.curtain.setVisible(shown and panel.objectName() == "ranking")
+        self._show_sums()
 
     def fit(self) -> None:
         """Place the panel anew."""
         if self.panel is not None:
             self.panel.fit(self.panel.room(self._table.layout_now()), self._fonts())
+        self._show_sums()
+
+    def _show_sums(self) -> None:
+        """Have the sum of the bids shown whole or, where a panel lies over it, not at all."""
+        panel = self.panel
+        told = self._table.scene.sum
+        told.setVisible(panel is None or panel.isHidden() or not panel.covers(told.covers()))
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel

@@ -83,6 +83,11 @@ class Panel(QFrame):
         self.place = QPoint(x, y)
         self.setGeometry(x, y, wanted.width(), wanted.height())
 
+    def covers(self, rect: Rect) -> bool:
+        """Whether any of this part of the felt lies behind the panel."""
+        box = self.geometry()
+        return rect.h > 0 and Rect(box.x(), box.y(), box.width(), box.height()).overlaps(rect)
+
     def room(self, layout: Layout) -> Rect:
         """Return the part of the felt that the panel may cover."""
         return layout.panel

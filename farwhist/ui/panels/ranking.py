@@ -28,6 +28,7 @@ from farwhist.ui.table.theme import Theme, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.name_lists import listed
 from farwhist.ui.wording.story_words import Cast, medal_words, told
 
 translate = QCoreApplication.translate
@@ -45,10 +46,13 @@ SMALLEST_PRINT: Final = 11
 class RankingPanel(Panel):
     """All of the felt at the end of the match. `closed` means: play again.
 
-    `skipped` is emitted when it is clicked beside its buttons.
+    Signals:
+        skipped(): it was clicked beside its buttons.
+        aside(): it is to make room for the table, or to come back.
     """
 
     skipped = Signal()
+    aside = Signal()
 
     def __init__(
         self,
@@ -71,7 +75,7 @@ class RankingPanel(Panel):
         self.podium = Podium(theme, font_size, scores, players, avatars)
         view = scores.view
         members = [tally.members_of(view, players, side) for side in range(view.sides)]
-        sides = [", ".join(names) for names in members]
+        sides = [listed(names) for names in members]
         words = [
             medal_words(medal, sides, len(scores.counted))
             for medal in medals(scores.view, scores.kind)
@@ -197,8 +201,13 @@ class RankingPanel(Panel):
         self.skipped.emit()
 
     def take(self, press: Press) -> bool:
-        if press.enters or (press.means("go_on") and not press.held):
-            self.closed.emit()
+        if press.held:
+            return False
+        if press.means("close"):
+            self.aside.emit()
+            return True
+        if press.enters or press.means("go_on"):
+            (self.closed if self.isVisible() else self.aside).emit()
             return True
         return False
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.avatars import picture
-from farwhist.ui.facts.deals import bids_known
 from farwhist.ui.facts.standing_change import run_now, standing_change
 from farwhist.ui.panels.face_label import FaceLabel
 from farwhist.ui.panels.panel import Panel, on_click
@@ -25,7 +25,6 @@ from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.speeds import Speeds
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.wording import outcomes, passing_words
@@ -43,6 +42,9 @@ STREAK = 3
 
 PLACE, CHANGE, PORTRAIT, NAME, DID, MARK, POINTS, TOTAL = range(8)
 """The columns."""
+
+SMALLER = 2
+"""By so many pixels its text may be smaller, for the panel to leave the sum of the bids free."""
 
 SMALLEST = 16
 """A portrait is at least so many pixels wide, or left out."""
@@ -70,7 +72,12 @@ class _Cell:
 
 
 class SummaryPanel(Panel):
-    """What everybody did and scored in the deal that has just ended, perhaps the `last`."""
+    """What everybody did and scored in the deal that has just ended, perhaps the `last`.
+
+    Args:
+        bid_sum: returns where the sum of the bids is written.
+        spare: returns how much lower than usual the own plate stands.
+    """
 
     def __init__(
         self,
@@ -85,6 +92,8 @@ class SummaryPanel(Panel):
         practice: bool = False,
         whose: str = "",
         note: SummaryNote | None = None,
+        bid_sum: Callable[[], Rect],
+        spare: Callable[[], float],
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -97,7 +106,7 @@ class SummaryPanel(Panel):
         self._side = 0
         self._ratio = 0.0
         self._widths: dict[int, int] = {}
-        self._sum_text: Rect | None = None
+        self.bid_sum, self.spare = bid_sum, spare
         self._head(human, whose)
         self.grid = QGridLayout()
         self.grid.setVerticalSpacing(0)
@@ -219,6 +228,9 @@ class SummaryPanel(Panel):
         self._buttons, self._ways = QHBoxLayout(), QHBoxLayout()
         self.hands = QPushButton(translate("Summary", "Show all hands"))
         self.hands.setObjectName("hands")
+        self.study = QPushButton(translate("Summary", "Study"))
+        self.study.setObjectName("study")
+        self.study.setToolTip(translate("Summary", "Go through the deal card by card"))
         self.replay = QPushButton(translate("Summary", "Replay deal"))
         self.replay.setObjectName("replay")
         if practice:
@@ -228,7 +240,7 @@ class SummaryPanel(Panel):
         self.next = self.action(onward + "  ⏎")
         self.next.setObjectName("next")
         on_click(self.next, self.closed.emit)
-        for button in (self.hands, self.replay):
+        for button in (self.hands, self.study, self.replay):
             button.setAutoDefault(False)
             self._ways.addWidget(button)
         self._buttons.addLayout(self._ways)
@@ -236,17 +248,23 @@ class SummaryPanel(Panel):
         self._buttons.addWidget(self.next)
         self.column.addLayout(self._buttons)
 
-    def room(self, layout: Layout) -> Rect:
-        self._sum_text = layout.sum_text if bids_known(self.scores.view) else None
-        return super().room(layout)
-
     def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
-        """Stand in the middle, or so much lower that the sum of the bids can be read."""
+        """Stand in the middle, or below the sum of the bids if there is room for that.
+
+        A little smaller is small enough; else the panel covers the sum, which the host hides.
+        """
         super().fit(room, fonts)
-        told, shown = self._sum_text, Rect(*self.geometry().getRect())  # type: ignore[misc]
-        if told is not None and told.h and shown.overlaps(told):
-            lower = round(min(told.bottom + 4, room.bottom - shown.h))
-            self.place.setY(max(self.place.y(), lower))
+        told = self.bid_sum()
+        if not self.covers(told):
+            return
+        top = told.bottom + 4
+        below = Rect(room.x, top, room.w, room.bottom + self.spare() - top)
+        if self.height() > below.h:
+            super().fit(below, [size for size in fonts if size >= self.font_size - SMALLER])
+        if self.height() > below.h or self.width() > below.w:
+            super().fit(room, fonts)
+        else:
+            self.place.setY(ceil(top))
             self.move(self.place)
 
     def adapt(self, room: Rect) -> None:
@@ -308,11 +326,11 @@ class SummaryPanel(Panel):
         margins = self.column.contentsMargins()
         room -= margins.left() + margins.right() + 2
         gap = max(self._buttons.spacing(), 0)
-        ways = self.hands.sizeHint().width() + gap + self.replay.sizeHint().width()
+        ways = sum(each.sizeHint().width() + gap for each in (self.hands, self.study, self.replay))
         down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
-        fits = ways + 2 * gap + self.next.sizeHint().width() <= room
+        fits = ways + gap + self.next.sizeHint().width() <= room
         self._buttons.setDirection(along if fits else down)
-        self._ways.setDirection(along if ways <= room else down)
+        self._ways.setDirection(along if ways - gap <= room else down)
 
     def _least_width(self) -> int:
         self.column.invalidate()

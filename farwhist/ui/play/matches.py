@@ -195,7 +195,7 @@ class Matches(QObject):
     @property
     def title(self) -> str:
         """What the match that is played is called: own rules have the name the player gave."""
-        return self._rules.name(self.played())
+        return self._rules.title(self.played())
 
     def _counted(self) -> Setting:
         """Return the match that counts, which a lesson on the table does not."""

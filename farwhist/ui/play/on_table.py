@@ -72,3 +72,15 @@ class OnTable:
             return False
         self.played = replace(played, setting=replace(played.setting, assisted=True))
         return True
+
+    def note_late(self, number: int) -> None:
+        """Note that the move of this number was made for a person whose time was up."""
+        played = self.carried
+        late = (*played.setting.late, number)
+        self.played = replace(played, setting=replace(played.setting, late=late))
+
+    def take_back(self, count: int) -> None:
+        """Only so many moves are left."""
+        played = self.carried
+        late = tuple(each for each in played.setting.late if each < count)
+        self.played = replace(played, setting=replace(played.setting, late=late))

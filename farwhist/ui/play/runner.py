@@ -84,6 +84,7 @@ class MatchRunner(QObject):
         self._passing = Passing()
         self._waiting_kinds: tuple[Opponent, ...] = ()
         self._same = 0
+        self._late: Seat | None = None
         self._finishing = Finishing(
             self._on_table, self._passing, self.opponents, self._submit, self.go_on
         )
@@ -306,6 +307,9 @@ class MatchRunner(QObject):
         """Ask the next of several people, behind the screen unless she sees her cards already."""
         wanted = self._passing.wanted(own)
         if wanted is None:
+            # A bot plays for whoever looked last: nobody else is to see that hand.
+            if self.handed_over and self._passing.cover():
+                self.show_again()
             return
         if wanted.seat == self.eyes:
             self.asked.emit(wanted)
@@ -364,8 +368,11 @@ class MatchRunner(QObject):
         That makes the match an assisted one, and it goes on by `go_on`, as with `hand_over`; but a
         move that is the only one is no help, and is made at once.
         """
+        self._late = seat
         if self._finishing.relieve(seat):
             self.changed.emit()
+        else:
+            self._late = None
 
     def hand_over(self) -> None:
         """Let a bot make the player's moves, too, until the end of the deal.
@@ -392,11 +399,18 @@ class MatchRunner(QObject):
         if self._finishing.stand_in.plays(seat):
             self.assist()
         events = history.play(seat, move)
+        late = seat == self._late
+        if late:
+            self._late = None
+            self._on_table.note_late(history.cursor - 1)
         self._finishing.stand_in.follow(seat, len(history.match.position.results), history.cursor)
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
-            self._save(lambda: self._store.add([(seat, move)], self.now))
+            if late:
+                self._save(lambda: self._store.save(self.now()))
+            else:
+                self._save(lambda: self._store.add([(seat, move)], self.now))
             self._finishing.rest.shown = False
             self.happened.emit(self._passing.shown(events))
             self.changed.emit()
@@ -424,6 +438,7 @@ class MatchRunner(QObject):
             return
         count, seat = found
         self.assist()
+        self._on_table.take_back(count)
         self._finishing.stand_in.take_back(count)
         self._passing.cover(seat)
         self.history.go_to(count)
@@ -460,6 +475,7 @@ class MatchRunner(QObject):
 
     def stop(self) -> None:
         """Ask nobody any more."""
+        self._late = None
         self.opponents.forget()
         self._finishing.stop()
 

@@ -19,6 +19,7 @@ PARTS: Final = {
     "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
     "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
     "table.library": QT_TRANSLATE_NOOP("Preferences", "Finished matches"),
+    "coach.coach": QT_TRANSLATE_NOOP("Preferences", "The coach"),
     "coach.work": QT_TRANSLATE_NOOP("Preferences", "How the coach works"),
     "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
     "motion.time": QT_TRANSLATE_NOOP("Preferences", "A clock for you"),

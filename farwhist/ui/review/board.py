@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Card, Seat
@@ -41,7 +41,10 @@ class StudyBoard(QObject):
     """Shows the steps of a deal, each at once.
 
     `view` is the widget. The cards have no motion of their own: a step never waits.
+    `taken(card)` is emitted when the player clicks on a card of the own hand.
     """
+
+    taken = Signal(object)
 
     def __init__(
         self, theme: Theme, deck: Deck, *, felt: str, texture: bool, parent: QWidget
@@ -62,6 +65,10 @@ class StudyBoard(QObject):
         self.stage.cards = CardSize(1 / deck.look.ratio)
         self.view.resized.connect(self._fit)
         self.view.settled.connect(self._sharpen)
+        self.view.pressed.connect(self._press)
+        self.view.released.connect(self._release)
+        self._pressed: Card | None = None
+        self._due: Seat | None = None
 
     @property
     def position(self) -> Position:
@@ -93,11 +100,15 @@ class StudyBoard(QObject):
         *,
         knew: bool,
         chips: Mapping[Card, Chip] = MappingProxyType({}),
+        raised: Card | None = None,
+        due: Seat | None = None,
     ) -> None:
         """Show this moment; `knew`: only what the viewer knew then.
 
-        `chips` are what stands above the cards of the own hand.
+        `chips` are what stands above the cards of the own hand, `raised` is the one that is raised
+        in place of the one that was played. `due` is who has to play where nobody has yet.
         """
+        self._due = due
         self._shown = deal, step, knew
         viewer = self.stage.viewer
         self.stage.view = deal.position(step, viewer if knew else None)
@@ -106,10 +117,28 @@ class StudyBoard(QObject):
         self.stage.waiting = tuple(seat for seat in waits if not knew or seat == viewer)
         if moment.seat is not None:
             self.stage.waiting = (moment.seat,)
-        own = moment.card if moment.seat == viewer else None
+        elif due is not None:
+            self.stage.waiting = (due,)
+        own = raised or (moment.card if moment.seat == viewer else None)
         self.stage.chips = chips
         self.stage.stance = AT_REST if own is None else Stance(raised=own)
         self._draw(sharp=True)
+
+    def card_at(self, place: QPointF) -> Card | None:
+        """Return the card of the own hand at a place of the view."""
+        hand = self.position.hands[self.stage.viewer] if self.position.hands else []
+        for item in self.view.items(place.toPoint()):
+            if isinstance(item, CardItem) and item.card is not None and item.card in hand:
+                return item.card
+        return None
+
+    def _press(self, place: QPointF) -> None:
+        self._pressed = self.card_at(place)
+
+    def _release(self, place: QPointF) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and self.card_at(place) == pressed:
+            self.taken.emit(pressed)
 
     def _arrange(self, layout: Layout, view: Position) -> Layout:
         return open_hands(layout, view, self.stage.viewer)
@@ -152,6 +181,10 @@ class StudyBoard(QObject):
                 due = place, due_words(self.stage.match, seat, leads=not played)
             elif not knew:
                 self._lay_pale(seat, card, layout)
+        if not followed and self._due is not None:
+            seat = self._due
+            marks.append(OrderMark(layout.slots[seat], len(played) + 1))
+            due = layout.slots[seat], due_words(self.stage.match, seat, leads=not played)
         if knew:
             marks = marks[: len(played) + 1]
         self._marks.show_trick(marks, due, layout.sizes.font / 14)

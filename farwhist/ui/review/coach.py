@@ -76,6 +76,17 @@ class Coach(QObject):
         self.waiting = [step for step in own if step not in self.verdicts]
         self._go_on()
 
+    def pause(self) -> None:
+        """Let others think before the next choice; see `resume`."""
+        running, self._running = self._running, {}
+        for cancel in running.values():
+            cancel()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        if self.waiting and not self._running:
+            self._go_on()
+
     def stop(self) -> None:
         """Judge nothing more."""
         running, self._running = self._running, {}

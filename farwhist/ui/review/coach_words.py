@@ -86,6 +86,20 @@ def spoken_choice(valued: Valued) -> str:
     return choice(valued)
 
 
+def told_choice(verdict: Verdict, place: int, name: str) -> str:
+    """Return a choice and what it was worth, as it is read aloud."""
+    each = verdict.choices[place]
+    told = [name]
+    if verdict.share != "none":
+        told.append(translate("Coach", "{share} percent").format(share=percent(each.share)))
+    if verdict.unit == "points":
+        points = number_words.signed(round(each.value, 1))
+        told.append(translate("Coach", "{points} points").format(points=points))
+    if place == verdict.best:
+        told.append(translate("Coach", "best"))
+    return ", ".join(told)
+
+
 def sentence(verdict: Verdict) -> str:
     """Return why the best choice is the best, and what the own one was worth."""
     if verdict.forced:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwhist.ui.style.segments import SegmentColours, segment_rules
-from farwhist.ui.style.tokens import PANEL_RADIUS, RADIUS
+from farwhist.ui.style.tokens import PANEL_RADIUS, RADIUS, TRY_BAR, TRY_ROW
 from farwhist.ui.table.theme import Theme
 
 
@@ -24,8 +24,17 @@ def study_sheet(theme: Theme, scale: float) -> str:
         off=theme.off,
         off_ground=theme.plate,
     )
+    try_bar, try_row = (theme.bar, theme.own_row) if theme.strong else (TRY_BAR, TRY_ROW)
     return f"""
 QWidget[studybar="true"] {{ background: {theme.bar}; }}
+QFrame[studybar="true"][trying="true"] {{ background: {try_bar}; }}
+QWidget[feltframe="true"] {{ background: {theme.needs}; }}
+QTreeWidget {{ background: {theme.bar}; color: {theme.text}; font-size: {size}px; border: none;
+    outline: none; }}
+QTreeWidget::item {{ padding: 5px 4px; }}
+QTreeWidget::item:selected {{ background: {try_row};
+    color: {theme.text}; border: 1px solid {theme.needs}; }}
+QTreeWidget::branch {{ background: {theme.bar}; }}
 QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; }}
 QLabel[quiet="true"] {{ color: {theme.secondary}; font-size: {small}px; }}
 QLabel[strong="true"] {{ font-size: {round(14 * scale)}px; font-weight: 700; }}
@@ -36,15 +45,21 @@ QFrame[verdict="true"] QLabel[word="true"] {{ font-size: {round(18 * scale)}px;
     font-weight: 700; }}
 QFrame[verdict="true"] QLabel[small="true"] {{ color: {theme.panel_secondary};
     font-size: {small}px; }}
+QLabel[strong="true"][trying="true"] {{ color: {theme.needs}; }}
+QLabel[certain="true"] {{ background: {theme.plate}; border: {edge}px solid {theme.control_line};
+    border-radius: {RADIUS}px; padding: 6px 8px; }}
 QToolButton, QPushButton[flat="false"] {{ color: {theme.text}; background: {theme.plate};
     border: {edge}px solid {theme.control_line}; border-radius: {RADIUS}px; font-size: {size}px;
     font-weight: 600; padding: 0px 10px; min-height: {high - 2 * edge}px; }}
 QToolButton {{ padding: 0px; min-width: {high - 2 * edge}px; }}
+QToolButton::menu-indicator {{ image: none; }}
 QToolButton:hover, QPushButton[flat="false"]:hover {{ background: {theme.pointer}; }}
 QToolButton:pressed, QPushButton[flat="false"]:pressed {{ background: {theme.pressed}; }}
 QToolButton:focus, QPushButton[flat="false"]:focus {{ border: 2px solid {theme.accent}; }}
 QToolButton:disabled, QPushButton[flat="false"]:disabled {{ color: {theme.off};
     border-style: dashed; }}
+QPushButton[flat="false"][primary="true"] {{ color: {theme.ink}; background: {theme.accent}; }}
+QPushButton[flat="false"][primary="true"]:focus {{ border: 2px solid {theme.text}; }}
 QTabBar {{ background: {theme.bar}; }}
 QTabBar::tab {{ color: {theme.secondary}; background: transparent; font-size: {size}px;
     font-weight: 600; padding: 6px 10px; border: none; border-bottom: 2px solid transparent; }}

@@ -17,6 +17,7 @@ from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.deal_facts import trump_caller
+from farwhist.ui.wording.name_lists import listed
 
 RUNG: Final = 62.0
 COMING: Final = 44.0
@@ -80,7 +81,7 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     upper = QRectF(inner.left(), inner.top(), inner.width(), 20)
     lower = QRectF(inner.left(), inner.top() + 21, inner.width(), 18)
     if view.over:
-        winners = ", ".join(scores.names[side] for side in view.winners)
+        winners = listed(scores.names[side] for side in view.winners)
         ink.text(upper, side_words.match_of(winners), 14, theme.text, weight=700, least=11)
     else:
         told = side_words.still_in(len(alive), view.seats)
@@ -209,7 +210,7 @@ def _happened(scores: Scores, rung: Rung) -> tuple[str, str, str] | None:
         return None
     gone = [seat for seat in rung.players if falls(scores, rung.index, seat)]
     if gone:
-        names = ", ".join(panel_words.player(scores, seat) for seat in gone)
+        names = listed(panel_words.player(scores, seat) for seat in gone)
         return side_words.out(names, len(gone)), side_words.count_out(len(gone)), "out"
     chance = [seat for seat in rung.players if not rung.taken[seat]]
     if chance and not scores.view.over:

@@ -80,6 +80,7 @@ class ScorePanel(QWidget):
         self._seen: object = None
         self._shown = Shown()
         self._picture = KeptPicture(theme)
+        self._drawn_as: Frame | None = None
         self._slide = 0.0
         self.table = ScoreTable(self)
         self.table.walked.connect(self.redraw)
@@ -94,7 +95,7 @@ class ScorePanel(QWidget):
         QWidget.setTabOrder(self.table, self.fold)
         QWidget.setTabOrder(self.fold, self.whole_sheet)
         table.keep_free = self.reserved
-        table.resized.connect(self.fit)
+        table.resized.connect(self._follow_table)
         self.hide()
 
     # --- what it shows
@@ -216,6 +217,19 @@ class ScorePanel(QWidget):
         if self._scores is None or not self._begun():
             self.hide()
             return
+        self._take_place()
+        self.redraw()
+
+    def _follow_table(self) -> None:
+        """Move with the edge of the table; the picture holds as long as the size is the same."""
+        if self._scores is None or not self._begun():
+            self.hide()
+            return
+        self._take_place()
+        if self._frame() != self._drawn_as:
+            self.redraw()
+
+    def _take_place(self) -> None:
         was = self.property("whole")
         whole, size, view = self.whole, self._size(), self._table.view
         wide = size.whole if whole else size.rail
@@ -228,7 +242,6 @@ class ScorePanel(QWidget):
         self.setProperty("whole", whole)
         self.setVisible(True)
         self.raise_()
-        self.redraw()
         if was is not whole:
             self.turned.emit(whole)
 
@@ -323,16 +336,21 @@ class ScorePanel(QWidget):
         """Draw with so many pixels for one of the screen; at 0 with as many as it has."""
         self._picture.wanted = ratio
 
-    def _draw(self) -> None:
+    def _frame(self) -> Frame:
         whole, size = self.whole, self._size()
         unit = size.unit if whole else size.rail_unit
-        frame = Frame(
+        return Frame(
             self.width() / unit,
             self.height() / unit,
             whole=whole,
             solid=whole and size.narrow,
             ringed=self.table.hasFocus(),
         )
+
+    def _draw(self) -> None:
+        whole, size = self.whole, self._size()
+        unit = size.unit if whole else size.rail_unit
+        frame = self._drawn_as = self._frame()
         self._shown.ringed = self.table.walked_on if whole else None
         self._shown.spots = {}
 

@@ -15,8 +15,8 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "open", "save_as", "library", "copy_deal", "copy_diagram", "paste_deal",
-    "statistics", "share", "quit",
+    "new", "again", "open", "save_as", "library", "editor", "copy_deal", "copy_diagram",
+    "paste_deal", "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -30,7 +30,8 @@ CommandId = Literal[
     "no_trump", "pass", "knock",
     "study", "leave_study", "open_hands", "step_back", "step_on", "trick_back", "trick_on",
     "deal_start", "deal_end", "next_choice", "previous_choice", "next_deal", "previous_deal",
-    "play_from_here", "next_slip", "previous_slip", "report",
+    "play_from_here", "next_slip", "previous_slip", "try_best", "try_card", "card_up", "card_down",
+    "let_play_on", "to_match", "name_line", "delete_line", "undelete_line", "report",
 ]  # fmt: skip
 
 
@@ -55,6 +56,7 @@ class When(Enum):
     NOTHING_TO_DECIDE = auto()
     NO_LESSON = auto()
     MATCH_TO_SAVE = auto()
+    MATCH_GOES_ON = auto()
     CARDS_CAN_GROW = auto()
     CARDS_CAN_SHRINK = auto()
     CAN_BE_REPLAYED = auto()
@@ -79,6 +81,7 @@ REASONS: Final[Mapping[When, str]] = {
     ),
     When.NO_LESSON: QT_TRANSLATE_NOOP("Menu", "Available when the lesson is over"),
     When.MATCH_TO_SAVE: QT_TRANSLATE_NOOP("Menu", "Available when a match has begun"),
+    When.MATCH_GOES_ON: QT_TRANSLATE_NOOP("Menu", "Available when a deal is being played"),
     When.CARDS_CAN_GROW: QT_TRANSLATE_NOOP("Menu", "The cards are as large as can be"),
     When.CARDS_CAN_SHRINK: QT_TRANSLATE_NOOP("Menu", "The cards are as small as can be"),
 }
@@ -157,6 +160,10 @@ COMMANDS: Final = (
                 when=When.MATCH_TO_SAVE),
     _everywhere("library", "Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "Library"),
                 QT_TRANSLATE_NOOP("Menu", "&Library")),
+    _everywhere("editor", "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "Deal editor"),
+                QT_TRANSLATE_NOOP("Menu", "Deal &editor"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Put a deal together card by card, to play it or to ask the coach")),
     _everywhere("quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "Quit"),
                 QT_TRANSLATE_NOOP("Menu", "&Quit")),
     _everywhere("copy_deal", "Ctrl+C", QT_TRANSLATE_NOOP("Keys", "Copy deal as code"),
@@ -218,7 +225,8 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "&Rules of this game")),
     _table("go_on", "Space N", QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"),
            QT_TRANSLATE_NOOP("Menu", "&Go on")),
-    _table("pause", "P", QT_TRANSLATE_NOOP("Keys", "Pause"), QT_TRANSLATE_NOOP("Menu", "&Pause")),
+    _table("pause", "P", QT_TRANSLATE_NOOP("Keys", "Pause"), QT_TRANSLATE_NOOP("Menu", "&Pause"),
+           when=When.MATCH_GOES_ON),
     _table("mute", "M", QT_TRANSLATE_NOOP("Keys", "Mute"), QT_TRANSLATE_NOOP("Menu", "&Mute"),
            checkable=True),
     _table("hint", "Ctrl+H H", QT_TRANSLATE_NOOP("Keys", "Hint"),
@@ -276,6 +284,15 @@ COMMANDS: Final = (
     _study("next_deal", "PgDown", QT_TRANSLATE_NOOP("Keys", "Next deal")),
     _study("open_hands", "K F8", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew")),
     _study("play_from_here", "F", QT_TRANSLATE_NOOP("Keys", "Play on from here")),
+    _study("card_up", "Up", QT_TRANSLATE_NOOP("Keys", "Next playable card")),
+    _study("card_down", "Down", QT_TRANSLATE_NOOP("Keys", "Previous playable card")),
+    _study("try_card", "Return", QT_TRANSLATE_NOOP("Keys", "Try this card")),
+    _study("try_best", "X F10", QT_TRANSLATE_NOOP("Keys", "Try the best card")),
+    _study("let_play_on", "A", QT_TRANSLATE_NOOP("Keys", "Let all play on")),
+    _study("to_match", "Backspace", QT_TRANSLATE_NOOP("Keys", "From a line back to the match")),
+    _study("name_line", "F2", QT_TRANSLATE_NOOP("Keys", "Name this line")),
+    _study("delete_line", "Del", QT_TRANSLATE_NOOP("Keys", "Delete this line")),
+    _study("undelete_line", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Bring a deleted line back")),
     _study("leave_study", "Esc", QT_TRANSLATE_NOOP("Keys", "Back to the table")),
     _by_menu("again", QT_TRANSLATE_NOOP("Menu", "New match as &before")),
     _by_menu("replay", QT_TRANSLATE_NOOP("Menu", "&Replay this deal"),

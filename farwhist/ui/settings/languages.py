@@ -72,6 +72,11 @@ class Languages(QObject):
         self.shown = "en"
         """The language that the texts are in."""
 
+    @property
+    def spoken(self) -> bool:
+        """Whether it writes texts now."""
+        return bool(self._installed)
+
     def offered(self) -> dict[str, str]:
         """Return the languages that can be chosen, and what they call themselves."""
         return offered(self._folder)

@@ -199,6 +199,16 @@ class RulesModel(QObject):
             return translate("Rules", "Custom: {preset}, changed").format(preset=preset)
         return preset
 
+    def title(self, draft: Draft) -> str:
+        """Return what a match by these rules is called: another length of it has the same name."""
+        if not draft.custom:
+            return self.name(draft)
+        from farwhist.rules.lengths import without_length
+
+        base, _ = without_length(draft)
+        whole = self.own_name(draft) is not None
+        return self.name(draft if whole or (base.custom and self.own_name(base) is None) else base)
+
     def choices(self) -> list[Choice]:
         """Return what can be chosen: rules without a name, the presets, and the player's own."""
         found = []

@@ -47,6 +47,9 @@ class KeptOnScreen(QObject):
         self._waits = False
         self.settled = False
         """Whether the window, since it was shown, stands where it may."""
+        # Not `singleShot`, which keeps what it calls for ever when the window goes before the time.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._settle)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -55,7 +58,7 @@ class KeptOnScreen(QObject):
             self._shrink()
         elif event.type() is QEvent.Type.Paint and self._waits:
             self._waits = False
-            QTimer.singleShot(0, self, self._settle)  # now its frame is known
+            self._soon.start()  # now its frame is known
         return False
 
     def _shrink(self) -> None:

@@ -2,96 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME
-from farwhist.engine.cards import Seat
-from farwhist.engine.position import DealResult
-from farwhist.ui.deck.deck import Deck
-from farwhist.ui.facts import holding
-from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.review import coach_words, moment_words
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Discard, Move, PlayCard, read, write
+from farwhist.ui.facts.tried_lines import MATCH, TriedLine
+from farwhist.ui.review import certain, coach_words, moment_words
 from farwhist.ui.review.board import StudyBoard
+from farwhist.ui.review.certain import Certain
 from farwhist.ui.review.coach import Coach, Coaching
 from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.study import line_words
+from farwhist.ui.study.bar import StudyBar
 from farwhist.ui.study.side_panel import SidePanel
-from farwhist.ui.study.timeline import Timeline
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.study.strip import StudyStrip
+from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
+from farwhist.ui.study.trying import Tries, Trying
+from farwhist.ui.study.walking import ahead, tricks
 from farwhist.ui.style.page import WindowPage
-from farwhist.ui.style.segments import Segments
 from farwhist.ui.table.seating import others
-from farwhist.ui.table.stage import Winner
-from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import deal_results
+from farwhist.ui.wording.card_names import card_name
 
 translate = QCoreApplication.translate
-
-OPEN: Final = "open"
-KNEW: Final = "knew"
 
 PANEL: Final = (272, 320)
 """The width of the panel in a narrow window and in a wide one, in pixels at a text of 100 %."""
 
+FRAME: Final = 4
+"""How wide the frame round the felt is while a line is tried, in pixels."""
+
 LOW: Final = 700
 """Below this height of the page, at a text of 100 %, the panel says less."""
 
+STEPPERS: Final[tuple[CommandId, ...]] = ("deal_start", "step_back", "step_on", "deal_end")
+
 NARROW: Final = 1180
 """Below this width the window is narrow."""
-
-
-@dataclass(frozen=True)
-class StudiedMatch:
-    """The finished deals of a match, and how they are shown.
-
-    Args:
-        replay: returns the deal with this number of the match.
-        results: the finished deals, first to last; `numbers` is what each is called.
-        winner: tells who is taking a trick.
-    """
-
-    replay: Callable[[int], DealReplay]
-    results: Sequence[DealResult]
-    numbers: Sequence[int]
-    shown: ShownMatch
-    winner: Winner
-    avatars: Sequence[int]
-
-
-@dataclass(frozen=True)
-class StudyLook:
-    """How the table of the study looks, and which keys work there.
-
-    Args:
-        command_of: returns the commands that a pressed key stands for.
-        keys_of: returns the keys of a command, as menus write them.
-    """
-
-    theme: Theme
-    deck: Deck
-    felt: str
-    texture: bool
-    text: float
-    manner: holding.Manner
-    command_of: Callable[[QKeyEvent], Sequence[CommandId]]
-    keys_of: Callable[[CommandId], str]
 
 
 class StudyPage(WindowPage):
@@ -113,6 +70,8 @@ class StudyPage(WindowPage):
         look: StudyLook,
         deal: int,
         coaching: Coaching | None,
+        *,
+        trying: Trying | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -129,65 +88,46 @@ class StudyPage(WindowPage):
         )
         self.board.stage.text_scale = look.text
         self.board.set_match(match.shown, match.winner, match.avatars, manner=look.manner)
-        self.back = self._button(translate("Study", "&Back"), "leave_study", self.left.emit)
-        self.title, self.about = ElidedLabel(), ElidedLabel()
-        self.hands = Segments(
-            {
-                OPEN: translate("Study", "All hands open"),
-                KNEW: translate("Study", "Only what you knew"),
-            },
-            translate("Study", "Cards that are shown"),
-        )
-        self.hands.show_value(OPEN)
-        self.previous_deal = self._tool("up", "previous_deal", lambda: self._go_deal(-1))
-        self.next_deal = self._tool("down", "next_deal", lambda: self._go_deal(1))
-        self.play_on = self._button(
-            translate("Study", "Play on &from here"), "play_from_here", self._play_on
-        )
+        self.bar, self.strip = StudyBar(look), StudyStrip(look)
+        self.timeline = self.strip.timeline
         self._why_not = ""
-        self.panel = SidePanel(look.theme, look.text)
-        self.timeline = Timeline(look.theme)
-        self.timeline.setAccessibleName(translate("Study", "Steps of the deal"))
-        self.timeline.set_scale(look.text)
-        self.moment, self.count = ElidedLabel(), ElidedLabel()
-        self.steppers = [
-            self._tool("to_start", "deal_start", lambda: self.go(0)),
-            self._tool("left", "step_back", lambda: self.go(self.step - 1)),
-            self._tool("right", "step_on", lambda: self.go(self.step + 1)),
-            self._tool("to_end", "deal_end", lambda: self.go(self.last)),
-        ]
-        self.previous_choice = self._button(
-            translate("Study", "&Previous choice"), "previous_choice", lambda: self._go_own(-1)
-        )
-        self.next_choice = self._button(
-            translate("Study", "&Next choice"), "next_choice", lambda: self._go_own(1)
-        )
-        self.next_slip = self._tool("mistake_on", "next_slip", lambda: self._go_slip(1))
-        self.previous_slip = self._tool("mistake_back", "previous_slip", lambda: self._go_slip(-1))
+        self.panel = SidePanel(look, trying=trying is not None)
+        self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
+        self.certain = None if trying is None else Certain(trying.expert, trying.adviser, self)
+        self._left_match = 0
+        self._walked: Card | None = None
+        if self.coach is None:
+            self.strip.without_coach()
         self._actions: Mapping[CommandId, Callable[[], object]] = {
-            "leave_study": self.left.emit,
+            "leave_study": self._leave_line,
             "step_back": lambda: self.go(self.step - 1),
             "step_on": lambda: self.go(self.step + 1),
-            "trick_back": lambda: self._go_trick(-1),
-            "trick_on": lambda: self._go_trick(1),
+            "trick_back": lambda: self.go(ahead(tricks(self.deal), self.step, -1)),
+            "trick_on": lambda: self.go(ahead(tricks(self.deal), self.step, 1)),
             "deal_start": lambda: self.go(0),
             "deal_end": lambda: self.go(self.last),
-            "previous_choice": lambda: self._go_own(-1),
-            "next_choice": lambda: self._go_own(1),
-            "next_slip": lambda: self._go_slip(1),
-            "previous_slip": lambda: self._go_slip(-1),
+            "previous_choice": lambda: self.go(ahead(self._own(), self.step, -1)),
+            "next_choice": lambda: self.go(ahead(self._own(), self.step, 1)),
+            "next_slip": lambda: self.go(ahead(self._slips(), self.step, 1)),
+            "previous_slip": lambda: self.go(ahead(self._slips(), self.step, -1)),
             "previous_deal": lambda: self._go_deal(-1),
             "next_deal": lambda: self._go_deal(1),
-            "open_hands": self._turn_hands,
+            "open_hands": self.bar.turn_hands,
             "play_from_here": self._play_on,
+            "try_best": self._try_best,
+            "try_card": self._try_card,
+            "card_up": lambda: self._walk(1),
+            "card_down": lambda: self._walk(-1),
+            "let_play_on": self._let_play_on,
+            "to_match": self._back_to_match,
+            "name_line": self._name_line,
+            "delete_line": self._delete_line,
+            "undelete_line": self._undelete_line,
         }
+        self._frame = QWidget()
         self._arrange()
         self.setStyleSheet(study_sheet(look.theme, look.text))
-        self.hands.chosen.connect(self._show_hands)
-        self.timeline.valueChanged.connect(self.go)
-        self.panel.chosen.connect(self.go)
-        if self.coach is not None:
-            self.coach.judged.connect(self._show_judged)
+        self._connect()
         self._place = next(n for n, each in enumerate(match.results) if each.deal == deal)
         self._open()
 
@@ -199,7 +139,7 @@ class StudyPage(WindowPage):
     @property
     def knew(self) -> bool:
         """Whether only that is shown which the player knew then."""
-        return self.hands.value == KNEW
+        return self.bar.knew
 
     def start(self) -> None:
         """Take the keyboard."""
@@ -213,6 +153,10 @@ class StudyPage(WindowPage):
     def leave(self) -> None:
         """Hold the keyboard no more, and let the coach rest: the page is about to go."""
         super().leave()
+        if self.tries is not None:
+            self.tries.stop()
+        if self.certain is not None:
+            self.certain.stop()
         if self.coach is not None:
             self.coach.stop()
 
@@ -221,6 +165,7 @@ class StudyPage(WindowPage):
         step = min(max(step, 0), self.last)
         if step != self.step:
             self.step = step
+            self._walked = None
             self._show()
 
     def go_to_move(self, move: int) -> None:
@@ -229,105 +174,62 @@ class StudyPage(WindowPage):
 
     # --- layout -------------------------------------------------------------------------------
 
-    def _button(self, word: str, command: CommandId, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(word)
-        button.setProperty("flat", False)
-        button.setAutoDefault(False)
-        button.setToolTip(self._look.keys_of(command))
-        button.clicked.connect(lambda checked: act())
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        return button
-
-    def _tool(self, name: IconName, command: CommandId, act: Callable[[], object]) -> QToolButton:
-        names: dict[CommandId, str] = {
-            "deal_start": translate("Study", "To the start"),
-            "step_back": translate("Study", "One step back"),
-            "step_on": translate("Study", "One step on"),
-            "deal_end": translate("Study", "To the end"),
-            "previous_deal": translate("Study", "Previous deal"),
-            "next_deal": translate("Study", "Next deal"),
-            "next_slip": translate("Study", "Next mistake"),
-            "previous_slip": translate("Study", "Previous mistake"),
-        }
-        theme = self._look.theme
-        button = QToolButton()
-        button.setIcon(icon(name, theme.text, off=theme.off))
-        side = round(18 * min(self._look.text, 1.5))
-        button.setIconSize(QSize(side, side))
-        button.setAccessibleName(names[command])
-        keys = self._look.keys_of(command)
-        button.setToolTip(f"{names[command]} ({keys})" if keys else names[command])
-        button.clicked.connect(lambda checked: act())
-        return button
-
     def _arrange(self) -> None:
-        for strong, quiet in ((self.title, self.about), (self.moment, self.count)):
-            strong.setProperty("strong", True)
-            quiet.setProperty("quiet", True)
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(self.board.view, 1)
+        self._frame.setProperty("feltframe", True)
+        self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        inside = QVBoxLayout(self._frame)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.board.view)
+        middle.addWidget(self._frame, 1)
         middle.addWidget(self.panel)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._bar())
+        column.addWidget(self.bar)
         column.addLayout(middle, 1)
-        column.addWidget(self._foot())
+        column.addWidget(self.strip)
 
-    def _bar(self) -> QFrame:
-        """Return what stands above the table."""
-        bar = QFrame()
-        bar.setProperty("studybar", True)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(10)
-        row.addWidget(self.back)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
-        row.addLayout(words, 1)
-        for part in (self.previous_deal, self.next_deal, self.hands, self.play_on):
-            row.addWidget(part)
-        return bar
+    def _connect(self) -> None:
+        bar, strip = self.bar, self.strip
+        pairs: list[tuple[QAbstractButton, CommandId]] = [
+            (bar.back, "leave_study"),
+            (bar.previous_deal, "previous_deal"),
+            (bar.next_deal, "next_deal"),
+            (bar.play_on, "play_from_here"),
+            (bar.to_match, "to_match"),
+            (bar.all_play, "let_play_on"),
+            (self.panel.try_best, "try_best"),
+            *zip(strip.steppers, STEPPERS, strict=True),
+            (strip.previous_choice, "previous_choice"),
+            (strip.next_choice, "next_choice"),
+            (strip.next_slip, "next_slip"),
+            (strip.previous_slip, "previous_slip"),
+        ]
+        for button, command in pairs:
+            button.clicked.connect(partial(self._do, command))
+        bar.hands.chosen.connect(self._show_hands)
+        self.timeline.valueChanged.connect(self.go)
+        self.panel.chosen.connect(self.go)
+        if self.coach is not None:
+            self.coach.judged.connect(self._show_judged)
+        if self.tries is not None and self.panel.lines is not None:
+            lines = self.panel.lines
+            if self.certain is not None:
+                self.certain.found.connect(self._hear_certain)
+            bar.other_dice.triggered.connect(self.tries.other_dice)
+            self.board.taken.connect(self._try_this)
+            self.panel.choices.taken.connect(self._try)
+            self.tries.turned.connect(self._turn)
+            self.tries.went_on.connect(self._go_on)
+            lines.chosen.connect(self.tries.open_line)
+            lines.named.connect(self._named)
+            lines.delete_wanted.connect(self.tries.delete)
+            lines.undo_wanted.connect(self.tries.undo)
 
-    def _foot(self) -> QFrame:
-        """Return what stands below the table."""
-        foot = QFrame()
-        foot.setProperty("studybar", True)
-        strip = QHBoxLayout(foot)
-        strip.setContentsMargins(12, 6, 12, 6)
-        strip.setSpacing(12)
-        self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(2)
-        tools = QHBoxLayout()
-        tools.setSpacing(6)
-        for tool in self.steppers:
-            tools.addWidget(tool)
-        tools.addStretch(1)
-        left.addLayout(tools)
-        left.addWidget(self.moment)
-        left.addWidget(self.count)
-        left.addStretch(1)
-        strip.addWidget(self._left)
-        strip.addWidget(self.timeline, 1)
-        choices = QVBoxLayout()
-        choices.setSpacing(6)
-        for button in (self.next_choice, self.previous_choice):
-            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            choices.addWidget(button)
-        strip.addLayout(choices)
-        slips = QVBoxLayout()
-        slips.setSpacing(6)
-        for tool in (self.next_slip, self.previous_slip):
-            slips.addWidget(tool)
-            if self.coach is None:
-                tool.hide()
-        strip.addLayout(slips)
-        return foot
+    def _do(self, command: CommandId, checked: bool = False) -> None:
+        self._actions[command]()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -335,7 +237,7 @@ class StudyPage(WindowPage):
         wide = min(round(usual * self._look.text), round(0.36 * self.width()))
         self.panel.setFixedWidth(wide)
         self.panel.set_low(self.height() < LOW * self._look.text)
-        self._left.setFixedWidth(round(0.62 * wide))
+        self.strip.set_left(round(0.62 * wide))
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -345,36 +247,75 @@ class StudyPage(WindowPage):
         shown = self._match.shown
         self.deal = self._match.replay(result.deal)
         viewer = shown.viewer
-        order: list[Seat] = [viewer, *others(viewer, len(shown.names))]
-        self.timeline.blockSignals(True)
-        self.timeline.show_deal(self.deal, viewer)
-        self.timeline.blockSignals(False)
-        self.panel.show_deal(self.deal, shown, order)
-        number = self._match.numbers[self._place]
-        title = translate("Study", "Study · {deal}")
-        self.title.setText(title.format(deal=deal_results.summary_title(result, number)))
-        bid = result.bids[viewer] is not None or result.void
-        self.about.setText(deal_results.outcome(result, viewer) if bid else "")
-        self.about.setVisible(bid)
-        self.previous_deal.setEnabled(self._place > 0)
-        self.next_deal.setEnabled(self._place < len(self._match.results) - 1)
+        self._played = self.deal
+        if self.tries is not None:
+            self.tries.open_deal(result.deal)
+        if self.certain is not None:
+            self.certain.forget()
+        self._show_deal()
+        self.bar.previous_deal.setEnabled(self._place > 0)
+        self.bar.next_deal.setEnabled(self._place < len(self._match.results) - 1)
         self.step = next(iter(self.deal.own(viewer)), 0)
         if self.coach is not None:
             self.coach.study(self.deal, viewer)
             self.timeline.show_verdicts(self.coach.verdicts)
         self._show()
 
+    def _show_deal(self) -> None:
+        """Show what holds for all steps of the deal, in the match or in a line."""
+        shown, line = self._match.shown, self._line
+        order: list[Seat] = [shown.viewer, *others(shown.viewer, len(shown.names))]
+        with QSignalBlocker(self.timeline):
+            if line is None:
+                self.timeline.show_deal(self.deal, shown.viewer)
+            else:
+                self.timeline.show_line(self.deal, shown.viewer, self._left_match)
+        self.panel.show_deal(self.deal, shown, order)
+        result, number = self._match.results[self._place], self._match.numbers[self._place]
+        bid = result.bids[shown.viewer] is not None or result.void
+        outcome = deal_results.outcome(result, shown.viewer) if bid else ""
+        if line is None:
+            title = translate("Study", "Study · {deal}")
+            title = title.format(deal=deal_results.summary_title(result, number))
+            about = outcome
+        else:
+            assert self.tries is not None
+            before = self.tries.parent_moves(line)
+            trick = line_words.first_trick(line, self.deal)
+            title = line_words.what_if(line, before, trick, shown.viewer)
+            about = translate("Study", "Deal {number} · kept with the deal, counts for nothing")
+            about = about.format(number=number)
+        self.bar.title.setText(title)
+        self.bar.about.setText(about)
+        self.bar.about.setVisible(bool(about))
+        self.bar.show_trying(line is not None)
+        edge = 0 if line is None else FRAME
+        inside = self._frame.layout()
+        assert inside is not None
+        inside.setContentsMargins(edge, edge, edge, edge)
+        if self.tries is not None and self.panel.lines is not None:
+            self.panel.lines.show_lines(self.tries, self._played, shown.viewer, result)
+
     def _show_judged(self, step: int) -> None:
         """Take in that the coach has looked at another choice."""
         assert self.coach is not None
+        if self._line is not None:
+            return
         self.timeline.show_verdicts(self.coach.verdicts)
         if step == self.step or not self._verdict():
             self._show()
         else:
-            self._show_slips()
+            self.strip.show_slips(self.step, self._slips())
+
+    @property
+    def _line(self) -> TriedLine | None:
+        """The line that is looked at."""
+        return None if self.tries is None else self.tries.line
 
     def _verdict(self) -> Verdict | None:
         """Return what the coach found of the choice that is looked at."""
+        if self._line is not None and self.step >= self._left_match:
+            return None
         return None if self.coach is None else self.coach.verdicts.get(self.step)
 
     def _slips(self) -> list[int]:
@@ -382,15 +323,10 @@ class StudyPage(WindowPage):
         found = {} if self.coach is None else self.coach.verdicts
         return [step for step in sorted(found) if found[step].word in BLAME]
 
-    def _show_slips(self) -> None:
-        slips = self._slips()
-        self.next_slip.setEnabled(any(each > self.step for each in slips))
-        self.previous_slip.setEnabled(any(each < self.step for each in slips))
-
     def _show_verdict(self) -> None:
         """Show what the coach found of this choice, or that it is still at work."""
         card, verdict = self.panel.verdict, self._verdict()
-        waits = [] if self.coach is None else self.coach.waiting
+        waits = [] if self.coach is None or self._line is not None else self.coach.waiting
         if verdict is not None:
             card.show_verdict(verdict)
         elif self.step in waits:
@@ -407,22 +343,29 @@ class StudyPage(WindowPage):
         self.timeline.update()
         verdict = self._verdict()
         chips = {} if verdict is None else coach_words.chips(verdict)
-        self.board.show_step(self.deal, step, knew=self.knew, chips=chips)
+        decision = None if self.tries is None else self.tries.decision(self.deal, step)
+        waits = None
+        if self._line is not None and step == self.last:
+            waits = self._turn_of()
+        self.board.show_step(
+            self.deal, step, knew=self.knew, chips=chips, raised=self._walked, due=waits
+        )
+        self._offer(decision, verdict)
+        self._show_certain()
         self.panel.follow(step, knew=self.knew)
         self._show_verdict()
-        self._show_slips()
         words = moment_words.moment(self.deal, step, self._match.shown)
-        self.moment.setText(words)
-        self.count.setText(moment_words.counted(step, len(self.deal.steps)))
+        if waits is not None:
+            trick = self._open_trick()
+            words = line_words.waits(trick, waits, self._match.shown)
+        self.strip.moment.setText(words)
+        self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
         own = self.deal.own(self._match.shown.viewer)
-        self.next_choice.setEnabled(any(each > step for each in own))
-        self.previous_choice.setEnabled(any(each < step for each in own))
-        for number, tool in enumerate(self.steppers):
-            tool.setEnabled(step > 0 if number < 2 else step < self.last)
+        self.strip.show_where(step, self.last, own, self._slips())
         over = step == self.last
-        self.play_on.setEnabled(not self._why_not and not over)
+        self.bar.play_on.setEnabled(not self._why_not and not over)
         keys = self._look.keys_of("play_from_here")
-        self.play_on.setToolTip(self._why_not or keys)
+        self.bar.play_on.setToolTip(self._why_not or keys)
         told = [f"{words}.", self.panel.happens.text()]
         if verdict is not None:
             told.append(coach_words.spoken(verdict))
@@ -433,41 +376,202 @@ class StudyPage(WindowPage):
         self._show()
 
     def _play_on(self) -> None:
-        if self.play_on.isEnabled():
+        if self.bar.play_on.isEnabled():
             self.play_on_wanted.emit(self.deal.steps[self.step].moves)
 
-    def _turn_hands(self) -> None:
-        self.hands.buttons[OPEN if self.knew else KNEW].setChecked(True)
-
-    def _go_own(self, way: int) -> None:
-        """Go to the next own choice, or the previous one."""
-        own = self.deal.own(self._match.shown.viewer)
-        ahead = [each for each in own if (each - self.step) * way > 0]
-        if ahead:
-            self.go(min(ahead) if way > 0 else max(ahead))
-
-    def _go_slip(self, way: int) -> None:
-        """Go to the next own choice that lost something, or the previous one."""
-        ahead = [each for each in self._slips() if (each - self.step) * way > 0]
-        if ahead:
-            self.go(min(ahead) if way > 0 else max(ahead))
-
-    def _go_trick(self, way: int) -> None:
-        """Go to the first card of the next trick, or of the one before."""
-        firsts = [0, self.last]
-        steps = self.deal.steps
-        for number, each in enumerate(steps):
-            if each.trick and (number == 0 or steps[number - 1].trick != each.trick):
-                firsts.append(number)
-        ahead = [each for each in firsts if (each - self.step) * way > 0]
-        if ahead:
-            self.go(min(ahead) if way > 0 else max(ahead))
+    def _own(self) -> list[int]:
+        return self.deal.own(self._match.shown.viewer)
 
     def _go_deal(self, way: int) -> None:
         place = self._place + way
         if 0 <= place < len(self._match.results):
             self._place = place
             self._open()
+
+    # --- lines that are tried -----------------------------------------------------------------
+
+    def _turn_of(self) -> Seat | None:
+        """Return who has to choose at the end of the line."""
+        return None if self.tries is None else self.tries.next_seat()
+
+    def _open_trick(self) -> int:
+        """Return the trick that is played at the end of the line, 0 before the first card."""
+        position = self.board.position
+        steps = [step.trick for step in self.deal.steps if step.trick]
+        whole = not position.trick and bool(steps)
+        return steps[-1] + whole if steps else 0
+
+    def _offer(self, decision: Decision | None, verdict: Verdict | None) -> None:
+        """Offer what else could be chosen at this step."""
+        moves = [] if decision is None else decision.moves
+        calls = [each for each in moves if not isinstance(each, (PlayCard, Discard))]
+        self.panel.choices.show_moves(calls if len(moves) > 1 else [])
+        best = ""
+        if verdict is not None and not verdict.forced and verdict.best != verdict.played:
+            best = coach_words.choice(verdict.choices[verdict.best]).split(" ")[0]
+        self.panel.offer(best if self.tries is not None else "")
+
+    def _show_certain(self) -> None:
+        """Tell what only open cards tell, while they are open."""
+        text, tries = "", self.tries
+        decision = None if tries is None else tries.decision(self.deal, self.step)
+        if tries is not None and self.certain is not None:
+            if decision is not None and not self.knew and not tries.thinks:
+                truth = self.deal.position(self.step)
+                ending = self.certain.at((tries.current, self.step), truth, decision)
+                text = certain.sentence(ending, self._verdict())
+            else:
+                self.certain.stop()
+        self.panel.show_certain(text)
+
+    def _hear_certain(self, place: object) -> None:
+        if self.tries is not None and place == (self.tries.current, self.step):
+            self._show_certain()
+            if self.panel.certain.text():
+                self.said.emit(self.panel.certain.text())
+
+    def _moves_by_card(self) -> dict[Card, Move]:
+        """Return the cards of the hand that can be tried here."""
+        decision = None if self.tries is None else self.tries.decision(self.deal, self.step)
+        found: dict[Card, Move] = {}
+        for move in () if decision is None else decision.moves:
+            if isinstance(move, Discard):
+                found[move.card] = move
+            elif isinstance(move, PlayCard) and len(move.cards) == 1:
+                found[move.cards[0]] = move
+        return found
+
+    def _walk(self, way: int) -> None:
+        """Go to the next card of the hand that could be played."""
+        poses = self.board.stage.layout().poses
+        cards = sorted(self._moves_by_card(), key=lambda card: poses[card].x)
+        if not cards:
+            return
+        here = self._walked or self.deal.steps[self.step].card
+        place = cards.index(here) + way if here in cards else 0
+        self._walked = cards[place % len(cards)]
+        self._show()
+        self.said.emit(self._told_card(self._walked))
+
+    def _told_card(self, card: Card) -> str:
+        """Return a card with what it was worth, as it is read aloud."""
+        verdict = self._verdict()
+        text = write(self._moves_by_card()[card])
+        for place, each in enumerate(() if verdict is None else verdict.choices):
+            if verdict is not None and text in each.moves:
+                return coach_words.told_choice(verdict, place, card_name(card))
+        return card_name(card)
+
+    def _try_this(self, card: Card) -> None:
+        move = self._moves_by_card().get(card)
+        if move is not None:
+            self._try(move)
+
+    def _try_card(self) -> None:
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            focus.click()
+            return
+        card = self._walked or self.deal.steps[self.step].card
+        if card is not None:
+            self._try_this(card)
+
+    def _try_best(self) -> None:
+        verdict = self._verdict()
+        if self.tries is None:
+            return
+        if verdict is None:
+            own = self.tries.decision(self.deal, self.step) is not None
+            text = translate("Study", "The coach has not judged this choice")
+            self._tell(text if own else translate("Study", "This is no choice of yours"))
+        elif verdict.best == verdict.played:
+            self._tell(translate("Study", "Nothing better is known than what was played"))
+        else:
+            self._try(read(verdict.choices[verdict.best].moves[0]))
+
+    def _tell(self, text: str) -> None:
+        self.strip.count.setText(text)
+        self.said.emit(text)
+
+    def _try(self, move: Move) -> None:
+        if self.tries is not None and not self.tries.try_move(self.deal, self.step, move):
+            self.go(self.step + 1)
+
+    def _turn(self) -> None:
+        """Show another line, or the match again."""
+        assert self.tries is not None
+        line, came_from = self.tries.line, self._left_match
+        self.deal = self._played if line is None else self.tries.replay()
+        self._walked = None
+        if line is None:
+            self.step = min(came_from, self.last)
+        else:
+            first, left = self.deal.steps[0].moves, self.tries.branching()
+            steps = enumerate(self.deal.steps)
+            self._left_match = max(n for n, each in steps if each.moves - first <= left)
+            self.step = self.last
+        if self.coach is not None:
+            if line is None:
+                self.coach.resume()
+            else:
+                self.coach.pause()
+        self._show_deal()
+        if line is None and self.coach is not None:
+            self.timeline.show_verdicts(self.coach.verdicts)
+        if line is not None:
+            text = translate("Study", "{line}. This does not count.")
+            self.said.emit(text.format(line=self.bar.title.text()))
+        self._show()
+
+    def _go_on(self) -> None:
+        """Show that there is another move in the line."""
+        assert self.tries is not None
+        at_end = self.step == self.last
+        self.deal = self.tries.replay()
+        if at_end:
+            self.step = self.last
+            self._walked = None
+        self._show_deal()
+        self._show()
+
+    def _let_play_on(self) -> None:
+        if self._line is not None and self.tries is not None:
+            self.tries.let_play_on()
+
+    def _back_to_match(self) -> None:
+        if self._line is not None and self.tries is not None:
+            self.tries.back()
+
+    def _leave_line(self) -> None:
+        """Go back to the match, or from there to where the player came from."""
+        if self._line is not None:
+            self._back_to_match()
+        else:
+            self.left.emit()
+
+    def _name_line(self) -> None:
+        if self._line is not None and self.panel.lines is not None:
+            self.panel.tabs.setCurrentWidget(self.panel.lines)
+            self.panel.lines.ask_name()
+
+    def _named(self, number: int, name: str) -> None:
+        assert self.tries is not None
+        self.tries.rename(number, name)
+        self._show_deal()
+
+    def _delete_line(self) -> None:
+        lines = self.panel.lines
+        if self.tries is None or lines is None:
+            return
+        there = lines.tree.hasFocus() and lines.number() != MATCH
+        line = lines.number() if there else self.tries.current
+        if line != MATCH:
+            self.tries.delete(line)
+            self._tell(translate("Study", "Line deleted. Ctrl+Z brings it back."))
+
+    def _undelete_line(self) -> None:
+        if self.tries is not None:
+            self.tries.undo()
 
     # --- the keyboard -------------------------------------------------------------------------
 
@@ -490,9 +594,4 @@ class StudyPage(WindowPage):
         return next((act for act in found if act is not None), None)
 
     def stops(self) -> list[QWidget]:
-        return [
-            self.back, self.previous_deal, self.next_deal, self.hands, self.play_on,
-            self.panel.tabs.tabBar(),
-            self.panel.tabs.currentWidget(), *self.steppers, self.timeline,
-            self.next_choice, self.previous_choice, self.next_slip, self.previous_slip,
-        ]  # fmt: skip
+        return [*self.bar.stops(), *self.panel.stops(), *self.strip.stops()]

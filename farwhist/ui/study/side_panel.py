@@ -10,6 +10,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -20,8 +22,10 @@ from farwhist.engine.events import BidSealed
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
+from farwhist.ui.study.choice_row import ChoiceRow
+from farwhist.ui.study.lines_tree import LinesTree
+from farwhist.ui.study.studied_match import StudyLook
 from farwhist.ui.study.tricks_table import TricksTable
-from farwhist.ui.table.theme import Theme
 from farwhist.ui.voice.sentences import told
 
 translate = QCoreApplication.translate
@@ -32,9 +36,24 @@ class SidePanel(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, scale: float, parent: QWidget | None = None) -> None:
+    def __init__(self, look: StudyLook, *, trying: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme, scale = look.theme, look.text
         self.setProperty("studybar", True)
+        self.lines = LinesTree(look) if trying else None
+        self.choices = ChoiceRow()
+        self.choices.hide()
+        self.certain = QLabel()
+        self.certain.setProperty("certain", True)
+        self.certain.setWordWrap(True)
+        self.certain.setTextFormat(Qt.TextFormat.PlainText)
+        self.certain.hide()
+        self.try_best = QPushButton()
+        self.try_best.setProperty("flat", False)
+        self.try_best.setAutoDefault(False)
+        self.try_best.setToolTip(look.keys_of("try_best"))
+        self.try_best.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.try_best.hide()
         self.verdict = VerdictCard(theme, scale)
         self.verdict.hide()
         self._deal: DealReplay | None = None
@@ -53,10 +72,15 @@ class SidePanel(QFrame):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.tricks, translate("Study", "Tricks"))
+        if self.lines is not None:
+            self.tabs.addTab(self.lines, translate("Study", "Lines"))
         self.tabs.addTab(self.log, translate("Study", "Log"))
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 6)
         column.addWidget(self.verdict)
+        column.addWidget(self.certain)
+        column.addWidget(self.try_best)
+        column.addWidget(self.choices)
         column.addWidget(self.happens)
         column.addWidget(self.tabs, 1)
         self.tricks.chosen.connect(self.chosen)
@@ -70,6 +94,23 @@ class SidePanel(QFrame):
         self.tricks.show_deal(deal, match, order)
         self.tabs.setTabVisible(0, self.tricks.rowCount() > 0)
         self._sentences = _sentences(deal, match)
+
+    def show_certain(self, text: str) -> None:
+        """Tell what only open cards tell, or nothing."""
+        self.certain.setText(text)
+        self.certain.setVisible(bool(text))
+
+    def offer(self, best: str) -> None:
+        """Offer to try this card, or nothing."""
+        self.try_best.setText(translate("Study", "Tr&y {card}").format(card=best))
+        self.try_best.setVisible(bool(best))
+
+    def stops(self) -> list[QWidget]:
+        """Return what the Tab key goes round."""
+        found: list[QWidget] = [self.try_best, *self.choices.buttons, self.tabs.tabBar()]
+        here = self.tabs.currentWidget()
+        found += self.lines.stops() if self.lines is not None and here is self.lines else [here]
+        return found
 
     def set_low(self, low: bool) -> None:
         """Say less where there is little height."""

@@ -55,6 +55,8 @@ class Timeline(QSlider):
         self._own: frozenset[int] = frozenset()
         self._tricks: list[tuple[int, int, int]] = []
         self._verdicts: dict[int, Verdict] = {}
+        self._left_match: int | None = None
+        self._room = 1
         self.setPageStep(1)
         self.setSingleStep(1)
         self.setMouseTracking(True)
@@ -63,6 +65,7 @@ class Timeline(QSlider):
         """Show the steps of this deal, the first of them as the one that is looked at."""
         self._own = frozenset(deal.own(viewer))
         self._verdicts = {}
+        self._left_match = None
         self._tricks = []
         numbered = enumerate(deal.steps)
         for trick, steps in groupby(numbered, lambda each: each[1].trick):
@@ -70,6 +73,7 @@ class Timeline(QSlider):
             if trick:
                 self._tricks.append((trick, places[0], places[-1]))
         self.setRange(0, len(deal.steps) - 1)
+        self._room = self.maximum()
         self.setValue(0)
         self.update()
 
@@ -79,6 +83,16 @@ class Timeline(QSlider):
         Those that are not judged stay dots.
         """
         self._verdicts = dict(verdicts)
+        self.update()
+
+    def show_line(self, deal: DealReplay, viewer: Seat, left_match: int) -> None:
+        """Show the steps of a line that has left the match at this step, without going to one."""
+        value, verdicts, room = self.value(), self._verdicts, self._room
+        self.show_deal(deal, viewer)
+        self._room = max(room, self.maximum())
+        self._verdicts = {step: each for step, each in verdicts.items() if step < left_match}
+        self._left_match = left_match
+        self.setValue(min(value, self.maximum()))
         self.update()
 
     def set_scale(self, scale: float) -> None:
@@ -96,12 +110,12 @@ class Timeline(QSlider):
     def x_of(self, step: int) -> float:
         """Return where a step stands, in pixels from the left."""
         room = self.width() - 2 * SIDE
-        return SIDE + room * step / max(self.maximum(), 1)
+        return SIDE + room * step / max(self._room, 1)
 
     def step_at(self, x: float) -> int:
         """Return the step that is nearest to `x`."""
         room = max(self.width() - 2 * SIDE, 1)
-        return min(max(round((x - SIDE) / room * self.maximum()), 0), self.maximum())
+        return min(max(round((x - SIDE) / room * self._room), 0), self.maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, scale = self._theme, min(self._scale, 1.5)
@@ -112,6 +126,7 @@ class Timeline(QSlider):
         self._draw_chart(painter, 8 * scale, level - 16 * scale)
         painter.setPen(QPen(QColor(theme.hairline), 1))
         painter.drawLine(QPointF(SIDE, level), QPointF(self.width() - SIDE, level))
+        self._draw_line(painter, level)
         self._draw_tricks(painter, level + 10 * scale, high)
         for step in range(self.maximum() + 1):
             x = self.x_of(step)
@@ -169,6 +184,17 @@ class Timeline(QSlider):
         painter.drawPolygon(QPolygonF(area))
         painter.setPen(QPen(line, 2))
         painter.drawPolyline(QPolygonF(points))
+
+    def _draw_line(self, painter: QPainter, level: float) -> None:
+        """Draw where a line leads away from the match."""
+        if self._left_match is None:
+            return
+        theme = self._theme
+        painter.setPen(QPen(QColor(theme.needs), 3))
+        left, right = self.x_of(self._left_match), self.x_of(self.maximum())
+        painter.drawLine(QPointF(left, level), QPointF(right, level))
+        painter.setBrush(QColor(theme.needs))
+        painter.drawEllipse(QPointF(left, level), 5, 5)
 
     def _draw_tricks(self, painter: QPainter, top: float, high: float) -> None:
         theme = self._theme

@@ -96,6 +96,8 @@ class WindowLook(QObject):
         self._style.strong, self._style.scale = self._strong, size / BASE_TEXT
         if first:
             QApplication.setStyle(self._style)
+        # From one sheet to another Qt dresses each widget again and again; from none only once.
+        self._app.setStyleSheet("")
         QApplication.setPalette(colours.palette(self.tokens))
         self._app.setStyleSheet(window_sheet(self.tokens, size, strong=self._strong))
 

@@ -175,6 +175,10 @@ def felt_text(px: float, height: float, percent: int = 100) -> int:
     return round(px * max(1.0, height / TABLE_HEIGHT) * percent / 100)
 
 
+TRY_BAR: Final = "#13293B"
+TRY_ROW: Final = "#1E3A53"
+"""The grounds of what belongs to a line of play that is only tried."""
+
 COACH_ON_DARK: Final = {
     "best": "#6EE7B7",
     "good": "#6EE7B7",

@@ -18,6 +18,9 @@ class AfterFirstPaint(QObject):
         super().__init__(widget.window())
         self._widget = widget
         self._things = list(things)
+        # Not `singleShot`, which keeps what it calls for ever when the widget goes before the time.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._next)
         widget.installEventFilter(self)
 
     def add(self, *things: Callable[[], object]) -> None:
@@ -27,7 +30,7 @@ class AfterFirstPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             self._widget.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._next)
+            self._soon.start()
         return False
 
     def _next(self) -> None:
@@ -35,6 +38,6 @@ class AfterFirstPaint(QObject):
             try:
                 self._things.pop(0)()
             finally:  # what comes after a failure is done all the same
-                QTimer.singleShot(0, self, self._next)
+                self._soon.start()
         else:
             self.deleteLater()

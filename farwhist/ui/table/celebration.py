@@ -55,6 +55,8 @@ class Celebration:
         self.landed: Callable[[], None] = lambda: None
         self.flight = 0
         """How long the points take that have set out, in milliseconds; 0 where none have."""
+        self.lowered = 0.0
+        """How much lower than usual the own plate stands, or will when it has arrived."""
         stage.deal_scored = self.begin
         stage.deal_left = self.end
 
@@ -80,6 +82,7 @@ class Celebration:
             plate.set_mood(Mood.CALM)
             plate.setOpacity(1.0)
         self._move_own(0.0)
+        self.lowered = 0.0
         if self.flight:
             self._land()
 
@@ -121,7 +124,7 @@ class Celebration:
         if not layout.plates or (view.hands and view.hands[self._stage.viewer]):
             return
         room = layout.sizes.height - layout.plates[self._stage.viewer].bottom - 8
-        far = max(min(SINK * layout.sizes.card, room), 0.0)
+        far = self.lowered = max(min(SINK * layout.sizes.card, room), 0.0)
         curve = QEasingCurve.Type.OutCubic
         self._start(
             Change(

@@ -14,7 +14,6 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import table_words
 from farwhist.ui.wording.card_names import SYMBOLS
-from farwhist.ui.wording.table_words import SumOfBids
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -79,7 +78,7 @@ class TrumpItem(FeltItem):
         size, parts = self.font_size, self.deal.split(DOT)
         rows = [(self.trump, round(TITLE * size), True), *((part, size, False) for part in parts)]
         wide = max(
-            QFontMetricsF(_font(high, bold=bold)).horizontalAdvance(text)
+            QFontMetricsF(font_of(high, bold=bold)).horizontalAdvance(text)
             for text, high, bold in rows
         )
         high = min(sum(1.3 * each for _, each, _ in rows), self.box.height())
@@ -107,8 +106,8 @@ class TrumpItem(FeltItem):
     def _write(
         self, painter: QPainter, line: QRectF, text: str, size: int, colour: str, *, bold: bool
     ) -> None:
-        font = _font(size, bold=bold)
-        while font.pixelSize() > SMALLER * self.font_size and not _fits(text, font, line.width()):
+        font = font_of(size, bold=bold)
+        while font.pixelSize() > SMALLER * self.font_size and not fits(text, font, line.width()):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         shown = self.fitted.line(text, font, line.width())
@@ -120,78 +119,6 @@ class TrumpItem(FeltItem):
             shown = shown[1:]
         painter.setPen(QColor(colour))
         painter.drawText(line, _LEFT, shown)
-
-
-class SumItem(FeltItem):
-    """The sum of the bids against the tricks: a sentence, and a box for each trick."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.told: SumOfBids | None = None
-        self._bids = self._tricks = 0
-
-    def set_sum(self, told: SumOfBids | None, bids: int, tricks: int) -> None:
-        """Show this sum of so many bids for so many tricks, or nothing."""
-        if (told, bids, tricks) != (self.told, self._bids, self._tricks):
-            self.told, self._bids, self._tricks = told, bids, tricks
-            self.setToolTip("" if told is None else str(told))
-            self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        told, size = self.told, self.font_size
-        if told is None or self.box.height() < 1.3 * size:
-            return
-        theme = self.theme
-        meaning = theme.felt_needs if told.away < 0 else theme.felt_over
-        meaning = meaning if told.away else theme.text
-        whole, strong = str(told), _font(size, bold=True)
-        before, _, after = whole.partition(told.meaning)
-        plain = _font(size, bold=False)
-        high, top = 1.35 * size, self.box.top() + 0.25 * size
-        wide = QFontMetricsF(plain).horizontalAdvance(before)
-        fits = wide + QFontMetricsF(strong).horizontalAdvance(told.meaning + after)
-        line = QRectF(self.box.left(), top, self.box.width(), high)
-        self._part(painter, line, before.strip(), plain, theme.text)
-        if fits <= self.box.width():
-            line.setLeft(line.left() + wide)
-        elif self.box.height() >= 2.9 * size:
-            line.translate(0, high)
-        else:
-            return
-        self._part(painter, line, told.meaning + after, strong, meaning)
-        self._boxes(painter, line.bottom() + 0.3 * size)
-
-    def _part(self, painter: QPainter, line: QRectF, text: str, font: QFont, colour: str) -> None:
-        least = SMALLER * self.font_size
-        while font.pixelSize() > least and not _fits(text, font, line.width() + 1):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width() + 1)
-        painter.drawText(line, _LEFT, shown)
-
-    def _boxes(self, painter: QPainter, top: float) -> None:
-        """A filled box for a trick that is bid, an outlined one for a trick that nobody wants."""
-        most = max(self._bids, self._tricks)
-        side = min(0.65 * self.font_size, self.box.width() / max(most, 1) - 2)
-        if side < 3 or top + side > self.box.bottom() + 2:
-            return
-        theme = self.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number in range(most):
-            box = QRectF(self.box.left() + number * (side + 2), top, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            if number >= self._tricks:
-                painter.setBrush(QColor(theme.felt_over))
-            elif number < self._bids:
-                painter.setBrush(QColor(theme.accent))
-            else:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(theme.felt_needs), 1.2))
-                box.adjust(0.6, 0.6, -0.6, -0.6)
-            painter.drawRoundedRect(box, 2, 2)
 
 
 class LastTrickItem(FeltItem):
@@ -238,7 +165,7 @@ class LastTrickItem(FeltItem):
         size = self.font_size
         right = line.right()
         if self._key and len(self._key) <= LONGEST_KEY:
-            painter.setFont(_font(max(round(0.8 * size), 9), bold=True))
+            painter.setFont(font_of(max(round(0.8 * size), 9), bold=True))
             wide = QFontMetricsF(painter.font()).horizontalAdvance(self._key) + 0.8 * size
             cap = QRectF(right - wide, line.top() + 0.2 * size, wide, 1.2 * size)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -248,7 +175,7 @@ class LastTrickItem(FeltItem):
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
             right = cap.left() - 0.6 * size
         before = table_words.last_trick_caption() + " "
-        strong, plain = _font(size, bold=True), _font(size, bold=False)
+        strong, plain = font_of(size, bold=True), font_of(size, bold=False)
         room = right - line.left()
         said = QFontMetricsF(plain).horizontalAdvance(before)
         name = self.fitted.line(self._winner, strong, max(room - said, room / 2))
@@ -317,11 +244,13 @@ class BannerItem(FeltItem):
         self.fitted.tell()
 
 
-def _fits(text: str, font: QFont, room: float) -> bool:
+def fits(text: str, font: QFont, room: float) -> bool:
+    """Whether a text needs no more than this room."""
     return QFontMetricsF(font).horizontalAdvance(text) <= room
 
 
-def _font(size: int, *, bold: bool) -> QFont:
+def font_of(size: int, *, bold: bool) -> QFont:
+    """Return the font of the felt in this size."""
     font = QFont()
     font.setBold(bold)
     font.setPixelSize(size)

@@ -16,6 +16,9 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 TAIL = 12.0
 """How far the tail reaches, at a text of 14 pixels."""
 
+CLEAR = 2.0
+"""So far above the card its tail ends, at a text of 14 pixels."""
+
 _RADIUS = 10.0
 _WIDTHS = (340, 260, 200, 150)
 """How wide a text may be at most; the first with which the bubble finds room is taken."""
@@ -29,7 +32,8 @@ class BubbleItem(QGraphicsItem):
         self._theme = theme
         self._faces = faces
         self._box = QRectF()
-        self._tip = QPointF()
+        self.tip = QPointF()
+        """Where its tail ends, just above the card."""
         self._feet = QPointF(), QPointF()
         self._scale = 1.0
         self.line = 2.0
@@ -62,24 +66,22 @@ class BubbleItem(QGraphicsItem):
         return list(dict.fromkeys(found))
 
     def stand(self, rect: Rect, at: tuple[float, float]) -> None:
-        """Stand in a rectangle of one of those sizes, and point to the card whose index is `at`."""
+        """Stand in a rectangle of one of those sizes, and point to the card whose index is `at`.
+
+        Beside the own plate that can be far from there: then the tail is long.
+        """
         self.prepareGeometryChange()
         self._box = QRectF(rect.x, rect.y, rect.w, rect.h)
-        reach, half = TAIL * self._scale, 11 * self._scale
+        self.tip = QPointF(at[0], at[1] - CLEAR * self._scale)
+        half = 11 * self._scale
         corner = half + _RADIUS
         if at[1] > rect.bottom:
             foot = min(max(at[0], rect.x + corner), rect.right - corner)
-            lean = min(max(at[0] - foot, -1.5 * half), 1.5 * half)
-            self._tip = QPointF(foot + lean, rect.bottom + reach)
-            self._feet = (
-                QPointF(foot - half, rect.bottom - 2),
-                QPointF(foot + half, rect.bottom - 2),
-            )
+            edge = rect.bottom - 2
+            self._feet = QPointF(foot - half, edge), QPointF(foot + half, edge)
         else:
-            foot = min(max(at[1], rect.y + corner), rect.bottom - corner)
-            right = at[0] > rect.cx
-            edge = rect.right - 2 if right else rect.x + 2
-            self._tip = QPointF(rect.right + reach if right else rect.x - reach, foot)
+            foot = min(max(self.tip.y() - half, rect.y + corner), rect.bottom - corner)
+            edge = rect.right - 2 if at[0] > rect.cx else rect.x + 2
             self._feet = QPointF(edge, foot - half), QPointF(edge, foot + half)
         self.show()
         self.update()
@@ -90,7 +92,7 @@ class BubbleItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._box.adjusted(-40, -6, 40, TAIL * self._scale + 6)
+        return self._box.united(QRectF(self.tip, self.tip)).adjusted(-6, -6, 6, 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -123,7 +125,7 @@ class BubbleItem(QGraphicsItem):
         path = QPainterPath()
         path.addRoundedRect(self._box, _RADIUS, _RADIUS)
         tail = QPainterPath()
-        tail.addPolygon(QPolygonF([self._feet[0], self._tip, self._feet[1]]))
+        tail.addPolygon(QPolygonF([self._feet[0], self.tip, self._feet[1]]))
         tail.closeSubpath()
         return path.united(tail)
 

@@ -13,9 +13,10 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.ui.facts.plates import SeatFacts
 from farwhist.ui.table.arcs import ground
 from farwhist.ui.table.aside_item import AsideItem
+from farwhist.ui.table.bid_sum import SumItem
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
-from farwhist.ui.table.corners import BannerItem, LastTrickItem, SumItem, TrumpItem
+from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
 from farwhist.ui.table.curtain import CurtainItem
 from farwhist.ui.table.deal_facts_item import DealFactsItem
 from farwhist.ui.table.directions import DirectionsItem

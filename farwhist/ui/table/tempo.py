@@ -78,8 +78,8 @@ class Tempo(QObject):
         self._apply()
 
     def pause(self, paused: bool) -> None:
-        """Stop the clock and the opponents, or let them go on."""
-        if paused is self._paused:
+        """Stop the clock and the opponents, or let them go on; a match that is over goes on."""
+        if paused is self._paused or (paused and self._table.position.over):
             return
         self._paused = paused
         banner = self._table.scene.pause

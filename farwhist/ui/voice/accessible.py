@@ -175,7 +175,7 @@ class TableInterface(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List, "")
-        self.view = view
+        self._view: TableView | None = view
         self.shown: list[Part] = []
         self._content: Content | None = None
         self._children: dict[Part, PartInterface] = {}
@@ -183,22 +183,28 @@ class TableInterface(QAccessibleWidget):
         view.destroyed.connect(self._empty)
 
     @property
+    def view(self) -> TableView | None:
+        """The view; None when it has gone."""
+        view = self._view
+        return view if view is not None and Shiboken.isValid(view) else None
+
+    @property
     def content(self) -> Content | None:
         """What is on the table; None before that is known, and when the view has gone."""
-        return self._content if Shiboken.isValid(self.view) else None
+        return None if self.view is None else self._content
 
     def fill(self, content: Content) -> None:
         """Let the children be what `content` says, from the next `follow` on."""
         self._content = content
 
     def _empty(self) -> None:
-        self._content, self.shown, self._panels = None, [], []
+        # The interface stays, but must not keep a whole window that has gone.
+        self._view, self._content, self.shown, self._panels = None, None, [], []
 
     def held(self) -> QAccessibleInterface | None:
         """Return what Qt holds as the interface of the view; None when the view has gone."""
-        if not Shiboken.isValid(self.view):
-            return None
-        return QAccessible.queryAccessibleInterface(self.view)
+        view = self.view
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def _heard(self) -> bool:
         """Whether somebody listens, and would look for what is told of this table here.
@@ -233,13 +239,16 @@ class TableInterface(QAccessibleWidget):
 
     def panels(self) -> list[QWidget]:
         """Return what stands on the table: panel, bubble, button; these are the last children."""
-        if not Shiboken.isValid(self.view):
-            return []
-        return [
-            each
-            for each in self.view.children()
-            if isinstance(each, QWidget) and each.property("panel") and not each.isHidden()
-        ]
+        view = self.view
+        return (
+            []
+            if view is None
+            else [
+                each
+                for each in view.children()
+                if isinstance(each, QWidget) and each.property("panel") and not each.isHidden()
+            ]
+        )
 
     def tell_focus(self, part: Part) -> None:
         """Say that the keyboard is on this child now."""
@@ -287,18 +296,20 @@ class TableInterface(QAccessibleWidget):
         return self.child(self.shown.index(part))
 
     def _tell(self, kind: QAccessible.Event, part: Part) -> None:
-        if self._heard() and part in self.shown:
+        view = self.view
+        if view is not None and self._heard() and part in self.shown:
             index = self.shown.index(part)
             if kind is QAccessible.Event.ObjectDestroyed:
                 event = QAccessibleEvent(self.child(index), kind)  # Qt wants no number here
             else:
-                event = QAccessibleEvent(self.view, kind)
+                event = QAccessibleEvent(view, kind)
                 event.setChild(index)
             QAccessible.updateAccessibility(event)
 
     def _notify(self, kind: QAccessible.Event) -> None:
-        if self._heard():
-            QAccessible.updateAccessibility(QAccessibleEvent(self.view, kind))
+        view = self.view
+        if view is not None and self._heard():
+            QAccessible.updateAccessibility(QAccessibleEvent(view, kind))
 
 
 _TABLES: list[TableInterface] = []

@@ -40,9 +40,9 @@ class Telling(QObject):
         self._told: Decision | None = None
         self._starts: list[int] = []  # by event: how many lines were in the log before it
         self._lines = 0
-        self._passed: list[list[str]] = []
-        self.remark: Callable[[Event], str] = lambda event: ""
-        """Returns what else there is to say of an event that the table has just shown."""
+        self._passed: list[tuple[list[str], Event]] = []
+        self.remark: Callable[[int, Event], str] = lambda number, event: ""
+        """Returns what else there is to say of an event, by its number in the match."""
         table.advanced.connect(self._advance)
         table.passed.connect(self._pass)
         table.jumped.connect(self._jump)
@@ -61,9 +61,7 @@ class Telling(QObject):
             self._announcer.say(spoken.your_turn(decision, self._table.position), Kind.TURN)
 
     def _advance(self, event: Event, before: Position) -> None:
-        told = self._sentences(event, before)
-        told += [each for each in (self.remark(event),) if each]
-        self._add(told)
+        told = self._add(self._sentences(event, before), event)
         self._log.write(told)
         kind = Kind.RESULT if isinstance(event, _RESULTS) else Kind.EVENT
         self._announcer.say(" ".join(told), kind)
@@ -71,7 +69,7 @@ class Telling(QObject):
             self._told = None
 
     def _pass(self, event: Event, before: Position) -> None:
-        self._passed.append(self._sentences(event, before))
+        self._passed.append((self._sentences(event, before), event))
 
     def _jump(self, first: int) -> None:
         passed, self._passed = self._passed, []
@@ -80,13 +78,16 @@ class Telling(QObject):
         kept = self._starts[first] if first < len(self._starts) else self._lines
         del self._starts[first:]
         self._lines = kept
-        for told in passed:
-            self._add(told)
-        self._log.go_on(kept, [sentence for told in passed for sentence in told])
+        all_told = [self._add(told, event) for told, event in passed]
+        self._log.go_on(kept, [sentence for told in all_told for sentence in told])
 
-    def _add(self, told: list[str]) -> None:
+    def _add(self, told: list[str], event: Event) -> list[str]:
+        """Count what is told of the next event, with what else there is to say, and return it."""
+        remark = self.remark(len(self._starts), event)
+        told = [*told, remark] if remark else told
         self._starts.append(self._lines)
         self._lines += len(told)
+        return told
 
     def _sentences(self, event: Event, before: Position) -> list[str]:
         return sentences.told(event, before, self._table.match)

@@ -53,6 +53,9 @@ class Access(QObject):
         self.log.hide()
         self.interface = expose(TableContent(table, runner.why_not))
         self._telling = Telling(table, self.log, self.announcer)
+        # Not `singleShot`, which keeps what it calls for ever when the window goes before the time.
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self.follow)
         runner.asked.connect(self._asked)
         table.advanced.connect(self.follow)
         table.asking.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
@@ -62,8 +65,8 @@ class Access(QObject):
         """How many events of the match the log tells of."""
         return self._telling.events
 
-    def remark_on(self, remark: Callable[[Event], str]) -> None:
-        """Have it say what else there is to say of events that the table has just shown."""
+    def remark_on(self, remark: Callable[[int, Event], str]) -> None:
+        """Have it say what else there is to say of an event, by its number in the match."""
         self._telling.remark = remark
 
     def set_verbosity(self, verbosity: Verbosity) -> None:
@@ -86,7 +89,7 @@ class Access(QObject):
     def _asked(self, decision: Decision) -> None:
         self._telling.ask(decision)
         self.follow()
-        QTimer.singleShot(0, self, self.follow)  # the panel opens after this
+        self._again.start()  # the panel opens after this
 
     def tell_focus(self) -> None:
         """Say which card has the keyboard, because the table has it again."""

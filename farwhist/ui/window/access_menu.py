@@ -18,8 +18,6 @@ from farwhist.ui.window.actions import Actions
 ROOM_FOR_DOCKS = 1180
 """In a narrower window the log floats, so that the table keeps its width."""
 
-LOG_HEIGHT = 230
-
 
 class AccessMenu(QObject):
     """Does what the menus say about the log, and about speech, text size and contrast.
@@ -109,11 +107,14 @@ class AccessMenu(QObject):
 
     def _place_log(self, shown: bool) -> None:
         if shown and self._window.width() < ROOM_FOR_DOCKS:
-            log, room = self._access.log, self._window.frameGeometry()
+            from farwhist.ui.window.log_place import floating_place
+
+            log = self._access.log
             log.setFloating(True)
-            # Over the player at the left, for the hand and the facts of the deal must stay seen.
-            top = room.top() + round(0.36 * room.height())
-            log.setGeometry(room.x() + 12, top, round(0.36 * room.width()), LOG_HEIGHT)
+            around = self._window.layout()
+            assert around is not None
+            around.activate()  # the table has all of its width again
+            log.setGeometry(floating_place(self._window, self._table))
             log.show()
         elif shown:
             docks = [dock for dock in self._window.findChildren(QDockWidget) if dock.isVisible()]

@@ -32,6 +32,7 @@ from farwhist.ui.window.coach_work import CoachWork
 from farwhist.ui.window.coaching_joins import DealCoaching
 from farwhist.ui.window.connect import connect
 from farwhist.ui.window.disabled_hints import Reasons
+from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.make_access import make_access, make_controls, make_hints
 from farwhist.ui.window.make_board import make_bars, make_board, stack
@@ -126,6 +127,7 @@ def build(
         leave=tutorial.leave,
         adviser=lambda: hints.adviser,
         work=work,
+        lines=LinesWork(store.path.parent, bars.troubles, choices.players),
     )
     coaching = DealCoaching(
         window,

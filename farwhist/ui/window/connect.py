@@ -58,6 +58,7 @@ def _connect_commands(parts: Parts) -> None:
         (actions["last_pane"].triggered, lambda: menus.panes.step(-1)),
         (actions["statistics"].triggered, statistics.open),
         (actions["library"].triggered, menus.library.open),
+        (actions["editor"].triggered, menus.editor.open),
         (actions["shortcuts"].triggered, lambda: preferences.open("keyboard")),
         (menus.about.steps, lambda: _show_steps(parts)),
         (parts.teaching.first_steps.other, menus.new_match.choose),
@@ -65,6 +66,7 @@ def _connect_commands(parts: Parts) -> None:
         (host.other, menus.new_match.choose),
         (host.sheet, board.scoreboard.show_all),
         (host.hands, deal.show_hands),
+        (host.study, lambda: menus.study.open(None)),
         (host.replay, deal.play_again),
         (host.report, menus.report.open),
         (host.statistics, statistics.open),
@@ -77,6 +79,7 @@ def _connect_commands(parts: Parts) -> None:
         wanted.connect(act)
     board.scoreboard.study = menus.study.open
     board.scoreboard.report = menus.report.open
+    menus.library.study = menus.study.open_saved
     board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)

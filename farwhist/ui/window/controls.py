@@ -129,7 +129,7 @@ class Controls:
         if table.peeking.take(press):
             return True
         if press.means("close"):
-            return table.put_away()
+            return table.put_away() or (panel is not None and panel.take(press))
         if self._host.panel is not None and self._host.panel.take(press):
             return True
         if press.means("go_on") and table.finish():

@@ -65,6 +65,7 @@ class DealMenu(QObject):
         actions.explain(When.CAN_BE_REPLAYED, lambda: practice.why_not(table.position.deal))
         actions.explain(When.CAN_BE_FINISHED, self._why_not_finish)
         actions.allow(When.NOTHING_TO_DECIDE, lambda: not claim.isHidden())
+        actions.allow(When.MATCH_GOES_ON, lambda: runner.begun and not table.position.over)
         actions.allow(When.DEAL_FINISHED, lambda: bool(table.position.results))
         actions.explain(When.NO_LESSON, self._why_no_number)
         actions.allow(When.TRICK_TAKEN, lambda: bool(table.position.tricks))
@@ -97,7 +98,7 @@ class DealMenu(QObject):
             return translate("Menu", "Available when you play yourself")
         if runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
-        if runner.eyes == NOBODY:
+        if runner.eyes == NOBODY and not runner.handed_over:
             return translate("Menu", "Available when your cards are shown")
         if match.over or self._table.position.deal != match.position.deal:
             return translate("Menu", "Available when a deal is being played")

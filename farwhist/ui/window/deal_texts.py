@@ -101,8 +101,11 @@ class DealTexts(QObject):
         self._copy(diagram.seen(rules, view))
         self._say(translate("Deal texts", "What you know of this deal is copied."))
 
+    def finished(self) -> DealText | None:
+        """Return the last deal that the table has shown to its end, if there is one."""
+        return None if self._why_no_code() else self._finished()
+
     def _finished(self) -> DealText:
-        """Return the last deal that the table has shown to its end."""
         from farwhist.rules import deal_text
 
         match, setting = self._runner.match, self._runner.setting
@@ -112,6 +115,11 @@ class DealTexts(QObject):
 
     def _number(self) -> int:
         return numbers(self._table.position)[-1]
+
+    def copy_text(self, text: str, told: str) -> None:
+        """Copy a text, and say so."""
+        self._copy(text)
+        self._say(told)
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -143,38 +151,41 @@ class DealTexts(QObject):
         """Play the deal of the clipboard for practice, or open a dialog that says why not."""
         if self._why_no_pasting():
             return None
-        from farwhist.rules import diagram_reading
         from farwhist.rules.bad_deal import BadDeal
-        from farwhist.rules.diagram_reading import CardLetters
         from farwhist.ui.wording.deal_problems import deal_problem
 
-        courts = zip(LETTERS[self._index()], _COURTS, strict=True)
         try:
-            text = diagram_reading.read(
-                QGuiApplication.clipboard().text(), CardLetters(dict(courts))
-            )
+            text = self.pasted()
         except BadDeal as error:
             return self._refuse(deal_problem(error))
-        saved = self._saved(text)
+        saved = self.match_of(text.bare() if text.match().over else text)
         if not fits(saved):
             told = translate(
                 "Deal texts",
                 "This deal is for {seats} players, and the table has room for {least} to {most}.",
             )
             return self._refuse(told.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
-        self._leave()
-        self._practice.open(saved, self._players.kinds(text.seats))
-        self._announcer.say(
-            translate("Deal texts", "The pasted deal is on the table."), Kind.ANSWER
-        )
+        self.play(saved, translate("Deal texts", "The pasted deal is on the table."))
         return None
 
-    def _saved(self, text: DealText) -> Saved:
-        """Return the match of a deal; one that is over begins anew."""
+    def pasted(self) -> DealText:
+        """Return the deal of the clipboard; raises BadDeal."""
+        from farwhist.rules import diagram_reading
+        from farwhist.rules.diagram_reading import CardLetters
+
+        courts = zip(LETTERS[self._index()], _COURTS, strict=True)
+        return diagram_reading.read(QGuiApplication.clipboard().text(), CardLetters(dict(courts)))
+
+    def play(self, saved: Saved, told: str) -> None:
+        """Put the match of a deal on the table for practice, and say so."""
+        self._leave()
+        self._practice.open(saved, self._players.kinds(saved.seats))
+        self._announcer.say(told, Kind.ANSWER)
+
+    def match_of(self, text: DealText) -> Saved:
+        """Return the match of a deal, with its moves."""
         from farwhist.rules import deal_code
 
-        if text.match().over:
-            text = text.bare()
         return Saved(
             text.preset,
             text.seats,

@@ -84,6 +84,7 @@ class LibraryHost(QObject):
         self._deletions: Deletions | None = None
         self.page: LibraryPage | None = None
         self.report: Callable[[Saved, str], str] = lambda saved, title: ""
+        self.study: Callable[[Saved, int], object] = lambda saved, deal: None
         self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
         keeper.kept.connect(self._follow)
 
@@ -110,6 +111,7 @@ class LibraryHost(QObject):
         page.again_wanted.connect(self._play_again)
         page.report_wanted.connect(self._show_report)
         page.save_wanted.connect(self._save)
+        page.study_wanted.connect(self._study)
         page.hands_wanted.connect(self._show_hands)
         page.play_wanted.connect(self._play)
         page.file_wanted.connect(self._ways.choose_file)
@@ -202,6 +204,12 @@ class LibraryHost(QObject):
         if path is not None:
             words = translate("Files", "The match was saved as “{file}”.").format(file=path.name)
             page.tell(write_match(path, saved.text()) or words)
+
+    def _study(self, entry: LibraryEntry, index: int) -> None:
+        found = self._replayed(entry)
+        if found is not None:
+            saved, match = found
+            self.study(saved, match.position.results[index].deal)
 
     def _show_hands(self, entry: LibraryEntry, index: int) -> None:
         found = self._replayed(entry)

@@ -17,11 +17,14 @@ from farwhist.ui.window.about import About
 from farwhist.ui.window.coach_work import CoachWork
 from farwhist.ui.window.deal_menu import DealMenu
 from farwhist.ui.window.deal_texts import DealTexts
+from farwhist.ui.window.editor import EditorWays
+from farwhist.ui.window.editor_joins import make_editor
 from farwhist.ui.window.file_menu import FileMenu
 from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.library import LibraryWays
 from farwhist.ui.window.library_joins import make_library
+from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
@@ -50,6 +53,7 @@ def make_menus(
     leave: Callable[[], object],
     adviser: Callable[[], Adviser],
     work: CoachWork,
+    lines: LinesWork,
 ) -> Menus:
     """Make what the menus open.
 
@@ -57,6 +61,7 @@ def make_menus(
         leave: ends a lesson that is on the table.
         adviser: returns who works out what the coach is asked.
         work: makes what the coach needs.
+        lines: makes what trying other moves in a deal needs.
     """
     actions, runner, matches = access.actions, play.runner, play.matches
     preferences = PreferencesHost(
@@ -99,8 +104,35 @@ def make_menus(
         play,
         access,
         work=work,
+        lines=lines,
         adviser=adviser,
     )
+    texts = DealTexts(
+        window,
+        actions,
+        runner=runner,
+        table=board.table,
+        practice=play.practice,
+        players=choices.players,
+        announcer=access.join.announcer,
+        tell=bars.status.setText,
+        index=lambda: choices.table_preferences.now.look(choices.languages.shown).index,
+        leave=leave,
+    )
+    editor = make_editor(
+        window,
+        choices,
+        board,
+        play,
+        texts=texts,
+        ways=EditorWays(
+            study.open_saved,
+            lambda text: access.join.announcer.say(text, Kind.ANSWER),
+            files.note,
+        ),
+        adviser=adviser,
+    )
+    access.menu.changed.connect(editor.refresh)
     return Menus(
         deal=DealMenu(
             window,
@@ -138,18 +170,8 @@ def make_menus(
             work=work,
             adviser=adviser,
         ),
-        texts=DealTexts(
-            window,
-            actions,
-            runner=runner,
-            table=board.table,
-            practice=play.practice,
-            players=choices.players,
-            announcer=access.join.announcer,
-            tell=bars.status.setText,
-            index=lambda: choices.table_preferences.now.look(choices.languages.shown).index,
-            leave=leave,
-        ),
+        texts=texts,
+        editor=editor,
         sharing=Sharing(
             window,
             board.theme,

@@ -309,8 +309,12 @@ class Flow(QObject):
         if wait.isdecimal() and host.panel is not None:
             Drain(host.panel, self._table.clock, int(wait))
             host.fit()
-        outcome = runner.rules.kind.outcome
-        self._status.setText(outcomes.outcome(view.results[-1], view, viewer, outcome))
+        result, outcome = view.results[-1], runner.rules.kind.outcome
+        told = outcomes.outcome(result, view, viewer, outcome)
+        if runner.several:
+            headline = outcomes.headline(result, view, viewer, outcome)
+            told = passing_words.whose(self._scoreboard.names()[viewer], headline)
+        self._status.setText(told)
 
     def press_next(self) -> None:
         """End what moves on the table, or leave the summary."""

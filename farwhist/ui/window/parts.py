@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.controls import Controls
     from farwhist.ui.window.deal_menu import DealMenu
     from farwhist.ui.window.deal_texts import DealTexts
+    from farwhist.ui.window.editor import EditorHost
     from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
@@ -137,6 +138,7 @@ class Menus(NamedTuple):
     texts: DealTexts
     study: Study
     report: ReportHost
+    editor: EditorHost
     panes: Panes
     full_screen: FullScreen
 

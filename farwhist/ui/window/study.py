@@ -22,7 +22,9 @@ from farwhist.ui.window.studied import Studied, shown_match
 
 if TYPE_CHECKING:
     from farwhist.ui.review.coach import Coaching
-    from farwhist.ui.study.page import StudyLook, StudyPage
+    from farwhist.ui.study.page import StudyPage
+    from farwhist.ui.study.studied_match import StudyLook
+    from farwhist.ui.study.trying import Trying
 
 translate = QCoreApplication.translate
 
@@ -37,6 +39,7 @@ class Study(QObject):
 
     Args:
         coaching: returns what the coach needs of a match, None where no coach is.
+        trying: returns what trying other moves in a match needs.
         look: returns how the page is drawn, and which keys work there.
         say: lets a screen reader tell something.
     """
@@ -54,6 +57,7 @@ class Study(QObject):
         practice: Practice,
         players: Players,
         coaching: Callable[[Studied], Coaching | None],
+        trying: Callable[[Studied], Trying],
         look: Callable[[], StudyLook],
         say: Callable[[str], object],
     ) -> None:
@@ -64,6 +68,7 @@ class Study(QObject):
         self._practice = practice
         self._players = players
         self._coaching = coaching
+        self._trying = trying
         self._look = look
         self._say = say
         self._pages = pages
@@ -125,7 +130,8 @@ class Study(QObject):
 
     def _show(self, studied: Studied, deal: int | None, move: int | None) -> None:
         from farwhist.ui.facts.deal_replay import DealReplay
-        from farwhist.ui.study.page import StudiedMatch, StudyPage
+        from farwhist.ui.study.page import StudyPage
+        from farwhist.ui.study.studied_match import StudiedMatch
 
         self._take_away()
         known = [result.deal for result in studied.results]
@@ -140,7 +146,9 @@ class Study(QObject):
         )
         first = deal if deal in known else known[-1]
         coaching = self._coaching(studied)
-        page = self.page = StudyPage(match, self._look(), first, coaching, self._window)
+        page = self.page = StudyPage(
+            match, self._look(), first, coaching, trying=self._trying(studied), parent=self._window
+        )
         page.left.connect(self.close)
         page.said.connect(self._say)
         page.play_on_wanted.connect(self._play_on)

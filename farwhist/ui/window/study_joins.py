@@ -12,13 +12,15 @@ from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.coach_work import CoachWork
+from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.window.studied import Studied
 from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
     from farwhist.ui.review.coach import Coaching
-    from farwhist.ui.study.page import StudyLook
+    from farwhist.ui.study.studied_match import StudyLook
+    from farwhist.ui.study.trying import Trying
 
 
 def make_study(
@@ -29,6 +31,7 @@ def make_study(
     access: AccessParts,
     *,
     work: CoachWork,
+    lines: LinesWork,
     adviser: Callable[[], Adviser],
 ) -> Study:
     """Make what opens the study of a finished deal.
@@ -36,12 +39,13 @@ def make_study(
     Args:
         adviser: returns who works out what the coach is asked.
         work: makes what the coach needs.
+        lines: makes what trying other moves needs.
     """
     keymap = board.keymap
 
     def look() -> StudyLook:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.study.page import StudyLook
+        from farwhist.ui.study.studied_match import StudyLook
 
         now, theme = choices.table_preferences.now, board.theme
         return StudyLook(
@@ -60,6 +64,9 @@ def make_study(
             return None
         return work.coaching(studied.saved, studied.rules, adviser)
 
+    def trying(studied: Studied) -> Trying:
+        return lines.trying(studied, adviser)
+
     made = Study(
         window,
         play.runner,
@@ -68,6 +75,7 @@ def make_study(
         practice=play.practice,
         players=choices.players,
         coaching=coaching,
+        trying=trying,
         look=look,
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
     )

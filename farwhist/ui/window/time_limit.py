@@ -65,7 +65,6 @@ class TimeLimit(QObject):
         self._relieve = relieve
         self._question: tuple[object, ...] = ()
         self._told = 0
-        self._moved: Seat | None = None
         self._late: tuple[Seat, int] | None = None
         self.ring = TimeRing(table.stage.scene.theme)
         table.scene.addItem(self.ring)
@@ -89,12 +88,15 @@ class TimeLimit(QObject):
         self.countdown.stop()
         self.ring.draw(0.0)
 
-    def remark(self, event: Event) -> str:
+    def remark(self, number: int, event: Event) -> str:
         """Return what is to be said of an event that a bot has caused in the player's place."""
-        if self._moved is None or not time_words.answers(event, self._moved):
+        match, viewer = self._runner.match, self._table.match.viewer
+        if match is None:
             return ""
-        self._moved = None
-        return time_words.made_for_you(event)
+        for move in self._runner.setting.late:
+            if match.events_before(move) == number and match.moves[move][0] == viewer:
+                return time_words.made_for_you(event)
+        return ""
 
     def _begin(self) -> None:
         decision, runner = self._table.asking.decision, self._runner
@@ -105,7 +107,7 @@ class TimeLimit(QObject):
         question = (decision.seat, match.made(decision.seat))
         if not seconds or question == self._question:
             return
-        self._question, self._told, self._moved = question, 0, None
+        self._question, self._told = question, 0
         if self._late is not None and self._late == _laying(decision, match.position.deal):
             QTimer.singleShot(0, self, self._end)  # the rest of what is laid away together
             return
@@ -117,7 +119,7 @@ class TimeLimit(QObject):
 
     def _forget(self) -> None:
         """Another position is shown: what was said of this one does not hold there."""
-        self._late = self._moved = None
+        self._late = None
 
     def _limit(self, decision: Decision) -> int:
         """Return how many seconds there are for a decision."""
@@ -147,7 +149,6 @@ class TimeLimit(QObject):
         if decision is None or match is None or not self._question:
             return
         self.stop()
-        self._moved = decision.seat
         self._late = _laying(decision, match.position.deal)
         self._relieve(decision.seat)
 

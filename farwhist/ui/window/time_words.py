@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Seat
 from farwhist.engine.events import BidMade, BidSealed, CardPlayed, CardsShed, Event
 from farwhist.ui.wording.card_names import card_name
 
@@ -21,12 +20,6 @@ def seconds_left(seconds: int) -> str:
 def time_up() -> str:
     """Return that a bot is about to choose."""
     return translate("Clock", "Time is up: a bot chooses for you.")
-
-
-def answers(event: Event, seat: Seat) -> bool:
-    """Whether an event is what follows first from a move of this seat."""
-    who = getattr(event, "seat", getattr(event, "giver", None))
-    return who == seat
 
 
 def made_for_you(event: Event) -> str:

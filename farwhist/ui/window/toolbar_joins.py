@@ -53,7 +53,8 @@ def make_toolbar(
 def _join(bar: Toolbar, actions: Actions, table: Table, tempo: Tempo, runner: MatchRunner) -> None:
     """Let the buttons show what is so now."""
     tempo.paused_changed.connect(bar.show_paused)
-    table.peeked.connect(lambda open_: bar.light("last_trick", open_))
+    peek = table.scene.peek
+    table.peeked.connect(lambda open_: bar.light("last_trick", open_ and peek.isVisible()))
     runner.changed.connect(lambda: bar.show_finishing(runner.handed_over))
     runner.began.connect(lambda fresh: bar.show_finishing(runner.handed_over))
     for news in (

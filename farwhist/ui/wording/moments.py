@@ -19,6 +19,7 @@ from farwhist.engine.events import (
 from farwhist.engine.position import Position
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import card_sign
+from farwhist.ui.wording.name_lists import listed
 
 translate = QCoreApplication.translate
 
@@ -67,14 +68,14 @@ def _cut(event: CardsCut, names: Sequence[str], viewer: Seat) -> str:
 def _fell(event: SeatsFell, names: Sequence[str], viewer: Seat) -> str:
     parts = []
     if event.out:
-        who = ", ".join(names[seat] for seat in event.out)
+        who = listed(names[seat] for seat in event.out)
         parts.append(
             translate("Moments", "You are out")
             if event.out == (viewer,)
             else translate("Moments", "Out: {names}").format(names=who)
         )
     if event.single:
-        who = ", ".join(names[seat] for seat in event.single)
+        who = listed(names[seat] for seat in event.single)
         parts.append(
             translate("Moments", "You get a last chance with one card")
             if event.single == (viewer,)
@@ -87,7 +88,7 @@ def _finished(seats: Sequence[Seat], view: Position, names: Sequence[str], viewe
     place = 1 + sum(len(group) for group in view.finished)
     if tuple(seats) == (viewer,):
         return translate("Moments", "You are rid of your cards: place {place}").format(place=place)
-    who = ", ".join(names[seat] for seat in seats)
+    who = listed(names[seat] for seat in seats)
     return translate("Moments", "Rid of all cards: {names}, place {place}").format(
         names=who, place=place
     )

@@ -30,6 +30,7 @@ from farwhist.ui.facts.notes import Note
 from farwhist.ui.wording import deal_results, number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.name_lists import listed
 
 translate = QCoreApplication.translate
 
@@ -351,7 +352,7 @@ def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
         if len(view.winners) > 1:
             return translate("Ranking", "You share the first place.")
         return translate("Ranking", "You win the match.")
-    winners = ", ".join(names[side] for side in view.winners)
+    winners = listed(names[side] for side in view.winners)
     return translate("Ranking", "The match goes to {names}.").format(names=winners)
 
 
@@ -359,7 +360,7 @@ def victory(view: Position, human: Seat, names: Sequence[str]) -> str:
     """Return the same as a heading."""
     if side_of(view, human) in view.winners or view.sides < view.seats:
         return verdict(view, human, names).rstrip(".")
-    winners = ", ".join(names[side] for side in view.winners)
+    winners = listed(names[side] for side in view.winners)
     if len(view.winners) > 1:
         return translate("Ranking", "First place: {names}").format(names=winners)
     return translate("Ranking", "{name} wins the match").format(name=winners)

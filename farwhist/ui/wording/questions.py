@@ -12,6 +12,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.wording.card_names import (
     suit_name,
 )
+from farwhist.ui.wording.name_lists import listed
 
 translate = QCoreApplication.translate
 
@@ -47,7 +48,7 @@ def your_turn(decision: Decision, view: Position) -> str:
 
 def waiting_for(names: Sequence[str]) -> str:
     """Return who is being waited for."""
-    return translate("Status", "Waiting for {names}.").format(names=", ".join(names))
+    return translate("Status", "Waiting for {names}.").format(names=listed(names))
 
 
 def bid_note(decision: Decision, view: Position) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.ui.facts.medals import Medal, MedalKind
 from farwhist.ui.facts.story import Beat, BeatKind
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.name_lists import listed
 from farwhist.ui.wording.number_words import number, signed
 
 translate = QCoreApplication.translate
@@ -24,8 +25,8 @@ class Cast:
     own: int
 
     def these(self, sides: Sequence[int]) -> str:
-        """Return these names with commas between them."""
-        return ", ".join(self.names[each] for each in sides)
+        """Return these names as they stand in a sentence."""
+        return listed(self.names[each] for each in sides)
 
     def others(self, sides: Sequence[int]) -> str:
         """Return these names without the player's, who is spoken to."""
@@ -169,7 +170,7 @@ class MedalWords:
 
 def medal_words(medal: Medal, names: Sequence[str], deals: int) -> MedalWords:
     """Return the words of a medal in a match of so many deals; `names` are by side."""
-    who = ", ".join(names[each] for each in medal.who)
+    who = listed(names[each] for each in medal.who)
     return MEDALS[medal.what](medal, who, deals)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.facts.standing_change import StandingChange
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.name_lists import listed
 
 translate = QCoreApplication.translate
 
@@ -45,6 +46,6 @@ def change_words(change: StandingChange, names: Sequence[str]) -> str:
     if change.what == "leads" and not change.others:
         return translate("Summary", "You take the lead.")
     return translate("Summary", _CHANGES[change.what]).format(
-        names=", ".join(names[each] for each in change.others),
+        names=listed(names[each] for each in change.others),
         points=Counts().points(round(change.points)),
     )

@@ -27,7 +27,7 @@ SOME = settings(
 
 def quick(level: Level) -> Level:
     """Return a level that knows what it knows but looks at next to nothing."""
-    work = ("bid_work", "card_work", "learned")
+    work = ("bid_work", "card_work", "pool", "learned")
     return replace(level, **{key: min(6, getattr(level, key)) for key in work})
 
 

@@ -107,7 +107,7 @@ def test_best_deals_that_are_equal_are_not_told() -> None:
 
 def test_an_equal_end_and_a_match_of_one_deal() -> None:
     view = match((11, 10, -1), (10, 11, 12), ranking=((0, 1), (2,)))
-    assert sentences(view)[0] == "After 2 deals it is level at 21: You, Nora."
+    assert sentences(view)[0] == "After 2 deals it is level at 21: You and Nora."
     view = match((11, 10), ranking=((0,), (1,)))
     assert sentences(view) == ["One deal decided it.", "The best deal was yours: +11 in deal 1."]
 
@@ -144,7 +144,7 @@ def test_where_players_drop_out_it_is_told_who() -> None:
     view.ranking = ((0,), (1,), (2,), (3,))
     assert sentences(view, KNOCKOUT) == [
         "Deal 1 was the first to put somebody out: Eddie.",
-        "Left in the last deal: You, Nora.",
+        "Left in the last deal: You and Nora.",
     ]
     assert medals(view, KNOCKOUT) == [Medal("tricks", (0,), 10)]
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QLocale, QRect
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.engine.decision import Decision
 from farwhist.ui.first_run.placing import overlap, place
 from farwhist.ui.first_run.steps import BID, SCORE, SEATS, TRICK
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.settings import languages
+from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.wording import questions
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
@@ -45,6 +52,11 @@ def shared(window: Furnished) -> dict[str, float]:
     return {name: area for name, area in found.items() if area}
 
 
+def asked(window: Furnished) -> Decision:
+    assert window.table.asking.decision is not None
+    return window.table.asking.decision
+
+
 def through_the_bubbles(window: Furnished, qtbot: QtBot) -> dict[int, dict[str, float]]:
     """Play the first deal, and return what each of the four bubbles covers."""
     steps, found = window.first_steps, {}
@@ -58,12 +70,12 @@ def through_the_bubbles(window: Furnished, qtbot: QtBot) -> dict[int, dict[str, 
         found[step] = shared(window)
 
     look(BID)
-    assert window.status.text().startswith("Choose your bid")
+    assert window.status.text() == questions.your_turn(asked(window), window.table.position)
     press(window, qtbot, Key.Key_0, Key.Key_Return)
     look(SEATS)
     qtbot.waitUntil(lambda: bool(window.table.asking.playable()))
     found[SEATS] |= shared(window)
-    assert window.status.text().startswith("Your turn")
+    assert window.status.text() == questions.your_turn(asked(window), window.table.position)
     press(window, qtbot, Key.Key_Space, Key.Key_Space)
     look(TRICK)
     qtbot.mouseClick(steps.bubble.got_it, LEFT)
@@ -90,19 +102,39 @@ def test_a_bubble_covers_nothing_that_is_read(
     assert not any(through_the_bubbles(window, qtbot).values())
 
 
-@pytest.mark.parametrize("seats", [3, 4, 7])
-def test_with_the_largest_text_hand_panel_and_cards_stay_free(
-    make_window: MakeWindow, qtbot: QtBot, seats: int
+@pytest.mark.parametrize(
+    ("language", "seats", "size", "text"),
+    [("en", 3, (1280, 800), 200), ("de", 4, (1000, 650), 200), ("en", 4, (1000, 650), 150),
+     ("de", 7, (1000, 650), 100), ("de", 7, (1280, 800), 200)],
+)  # fmt: skip
+def test_nor_with_larger_or_longer_text(  # noqa: PLR0917
+    make_window: MakeWindow,
+    qtbot: QtBot,
+    language: str,
+    seats: int,
+    size: tuple[int, int],
+    text: int,
+    in_language: Callable[[str], None],
 ) -> None:
-    window = opened(make_window, qtbot, seats, (1280, 800))
-    window.access_menu.set_text_size(200)
-    for step, covered in through_the_bubbles(window, qtbot).items():
-        read = {name for name in covered if not name.startswith("plate")}
-        assert not read, (step, covered)
+    in_language(language)
+    window = opened(make_window, qtbot, seats, size)
+    window.access_menu.set_text_size(text)
+    assert not any(through_the_bubbles(window, qtbot).values())
+
+
+@pytest.fixture
+def in_language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Return a function that lets all texts be in a language until the test is over."""
+    used = Languages(qapp)
+    yield used.use
+    used.use("en")
+    languages.install(qapp, QLocale("en"))
 
 
 def test_a_bubble_stands_away_from_its_anchor_where_there_is_no_room_beside_it() -> None:
     room, anchor = Rect(0, 0, 1000, 600), Rect(400, 200, 200, 100)
     around_it = [Rect(200, 0, 600, 600)]
     found = place(180, 80, anchor, room, keep_free=around_it)
-    assert found.side is None and not any(overlap(found.rect, each) for each in around_it)
+    at = found.rect
+    body = Rect(at.x + TIP, at.y + TIP, at.w - 2 * TIP, at.h - 2 * TIP)
+    assert found.side is None and not any(overlap(body, each) for each in around_it)

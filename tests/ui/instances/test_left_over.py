@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +13,6 @@ from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.application import Application, left_over_in
 from farwhist.ui.instances.left_over import LeftOver
-from farwhist.ui.settings import languages
 from tests.store.test_leftovers import played, put
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
@@ -185,5 +183,3 @@ def test_the_next_window_offers_it_too(
     assert windows[1].offer.isVisible() is wanted
     windows[1].runner.stop()
     home.close()
-    home.languages.remove()
-    languages.install(qapp, QLocale("en"))

@@ -241,12 +241,30 @@ def test_a_deal_is_told_and_its_hands_are_shown(
     qtbot.keyClick(squares, Key.Key_Right)
     assert page.preview.deal.text().startswith("Deal 2: 3 cards")
     assert page.preview.hands.text() == "H&ands of deal 2"
-    qtbot.keyClick(squares, Key.Key_Return)
+    qtbot.mouseClick(page.preview.hands, LEFT)
     (dialog,) = window.findChildren(HandsDialog)
     assert dialog.table.rowCount() == 4
     names = {dialog.table.item(row, 0).text() for row in range(4)}
     assert names == {"You", "Zoë", "Nora", "Eddie"}
     dialog.close()
+
+
+def test_a_deal_is_studied_and_the_library_is_there_again(
+    window: Furnished, qtbot: QtBot, fill: Fill
+) -> None:
+    fill()
+    page = opened(window, qtbot)
+    squares = page.preview.squares
+    squares.setFocus()
+    qtbot.keyClick(squares, Key.Key_Right)
+    qtbot.keyClick(squares, Key.Key_Return)
+    study = window.study.page
+    assert study is not None and study.deal.deal == 2 and not page.isVisible()
+    qtbot.mouseClick(study.bar.back, LEFT)
+    assert window.study.page is None and page.isVisible()
+    qtbot.mouseClick(page.preview.study, LEFT)
+    assert window.study.page is not None
+    window.study.close()
 
 
 def test_the_score_sheet_is_that_of_the_match(window: Furnished, qtbot: QtBot, fill: Fill) -> None:

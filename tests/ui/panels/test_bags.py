@@ -5,16 +5,19 @@ from __future__ import annotations
 import csv
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.events import BidMade, CardsDealt, DealScored, TrumpSet
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.help import rules_text
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.sheet import as_csv, heads, rows
@@ -29,7 +32,9 @@ from farwhist.ui.wording import outcomes
 from tests.helpers.drive import fold, rules_of
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.tables import opened, taken
+from tests.ui import driving
 from tests.ui.furnished import Furnished
+from tests.ui.panels.test_panels_move import to_summary
 
 NAMES = ["You", "Oscar", "Nora", "Eddie"]
 SIZES = [(1000, 558), (1030, 708), (1600, 988)]
@@ -165,16 +170,50 @@ def test_the_summary_stands_lower_where_it_would_cover_the_sum_of_the_bids(
 ) -> None:
     rules = rules_of("cutthroat", 3)
     window.host.sum_up(scores_of(rules, played(rules, ((5, 6, 4), (7, 5, 5)))), 0, last=False)
-    panel, layout = window.host.panel, window.table.layout_now()
+    panel = window.host.panel
     assert isinstance(panel, SummaryPanel)
     room = Rect(0, 0, 600, panel.height() + 60)
-    for told, wanted in ((Rect(0, 0, 400, 10), 30), (Rect(0, 0, 400, 40), 44)):
-        panel.room(replace(layout, sum_text=told))
+    for told, spare, wanted in ((10, 0, 30), (40, 0, 44), (90, 40, 94), (90, 0, 30)):
+        panel.bid_sum = partial(Rect, 0, 0, 400, told)
+        panel.spare = partial(float, spare)
         panel.fit(room, [panel.font_size])
-        assert panel.y() == pytest.approx(wanted, abs=1)
-    panel.room(replace(layout, sum_text=Rect(0, 0, 400, 90)))
-    panel.fit(room, [panel.font_size])
-    assert panel.geometry().bottom() < room.bottom, "never lower than its room"
+        assert panel.y() == pytest.approx(wanted, abs=1), "never lower than its room"
+
+
+@pytest.mark.parametrize("text_scale", [1, 2])
+@pytest.mark.parametrize(("game", "seats"), [("spades", 4), ("elevator", 7)])
+def test_the_sum_of_the_bids_is_seen_whole_or_not_at_all(
+    window: Furnished, qtbot: QtBot, game: str, seats: int, text_scale: int
+) -> None:
+    window.resize(1000, 650)
+    window.table.looks.set_text_scale(text_scale)
+    window.matches.start(game, seats, changes={} if game == "spades" else driving.deals("5,5"))
+    panel = to_summary(window, qtbot)
+    told = window.table.scene.sum
+    assert told.covers().w > 100
+    assert told.isVisible() is not panel.covers(told.covers())
+    assert told.isVisible() or text_scale > 1, "there is room for both"
+    panel.closed.emit()
+    assert told.isVisible()
+
+
+def test_a_plate_compares_what_counts_the_bids_of_both_partners() -> None:
+    rules = rules_of("spades", 4)
+
+    def above(*deal: Sequence[int]) -> list[int]:
+        view = played(rules, (deal[0], deal[1]))
+        found = [seat_facts(view, s, 0, NAMES[s], (), kind=rules.kind) for s in range(4)]
+        return [each.difference for each in found]
+
+    assert above(*MADE) == [2, -2, 2, -2]
+    assert above(*NIL_FAILED) == [1, 0, 0, 0], "who bid nil stands alone, and so does the partner"
+    rules = rules_of("cutthroat", 3)
+    view = played(rules, ((5, 6, 4), (7, 5, 5)))
+    assert [seat_facts(view, s, 0, "", (), kind=rules.kind).difference for s in range(3)] == [
+        2,
+        -1,
+        1,
+    ]
 
 
 def test_the_outcome_is_told_in_a_sentence() -> None:

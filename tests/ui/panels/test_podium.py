@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.podium import BLOCKS
@@ -44,34 +44,35 @@ def ranked(window: Furnished, scores: Scores) -> RankingPanel:
     return panel
 
 
-@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize(
     "ranking",
     [((0,), (1,)), ((1,), (0,), (2,)), ((0, 1), (2, 3)), ((3,), (1,), (2,), (0,), (4,), (5,), (6,)),
      ((0, 1, 2, 3, 4, 5, 6),)],
 )  # fmt: skip
 def test_nothing_overlaps_at_any_size(
-    window: Furnished,
-    qtbot: QtBot,
-    size: tuple[int, int],
-    percent: int,
-    ranking: tuple[tuple[int, ...], ...],
+    window: Furnished, qtbot: QtBot, ranking: tuple[tuple[int, ...], ...]
 ) -> None:
-    window.resize(*size)
-    window.access_menu.set_text_size(percent)
+    scores = ended(window, qtbot, ranking)
     try:
-        panel = ranked(window, ended(window, qtbot, ranking))
-        parts = [panel.head, panel.story, panel.comfort, panel.podium, panel.medals]
-        parts += [panel.other, panel.sheet, panel.statistics, panel.again]
-        check_apart(panel, [part for part in parts if part.isVisible()])
-        sizes = window.table.layout_now().sizes
-        assert (panel.width(), panel.height()) == (round(sizes.width), round(sizes.height))
-        assert panel.podium.height() >= panel.podium.minimumSizeHint().height()
-        panel.podium.grab()
-        assert panel.podium.accessibleName().startswith("1. ")
+        for percent in (100, 200):
+            window.access_menu.set_text_size(percent)
+            for size in ((1000, 650), (1280, 800), (1920, 1080)):
+                window.resize(*size)
+                QApplication.processEvents()
+                check_all(window, ranked(window, scores))
     finally:
         window.access_menu.set_text_size(100)
+
+
+def check_all(window: Furnished, panel: RankingPanel) -> None:
+    parts = [panel.head, panel.story, panel.comfort, panel.podium, panel.medals]
+    parts += [panel.other, panel.sheet, panel.statistics, panel.again]
+    check_apart(panel, [part for part in parts if part.isVisible()])
+    sizes = window.table.layout_now().sizes
+    assert (panel.width(), panel.height()) == (round(sizes.width), round(sizes.height))
+    assert panel.podium.height() >= panel.podium.minimumSizeHint().height()
+    panel.podium.grab()
+    assert panel.podium.accessibleName().startswith("1. ")
 
 
 def check_apart(panel: RankingPanel, parts: list[QWidget]) -> None:
@@ -153,3 +154,45 @@ def test_without_celebrations_no_suit_is_seen(window: Furnished, qtbot: QtBot) -
     panel = ranked(window, scores)
     window.table.party.begin()
     assert not window.table.scene.confetti.isVisible() and panel.story.isVisible()
+
+
+def test_the_table_is_seen_behind_the_podium_and_the_result_comes_back(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    panel = ranked(window, ended(window, qtbot, ((0,), (1,), (2,), (3,))))
+    hides, result = window.table.scene.curtain, window.host.result
+    assert hides.isVisible() and not result.isVisible()
+    again: list[bool] = []
+    window.host.again.connect(lambda: again.append(True))
+    for back in (Key.Key_Return, Key.Key_Space, Key.Key_Escape, None):
+        press(window, qtbot, Key.Key_Escape)
+        assert result.isVisible() and not panel.isVisible() and not hides.isVisible()
+        press(window, qtbot, Key.Key_L)
+        press(window, qtbot, Key.Key_L)
+        assert result.isVisible() and not panel.isVisible(), "a trick was looked at meanwhile"
+        if back is None:
+            qtbot.mouseClick(result, Qt.MouseButton.LeftButton)
+        else:
+            press(window, qtbot, back)
+        assert panel.isVisible() and hides.isVisible() and not result.isVisible()
+    assert not again
+    press(window, qtbot, Key.Key_Escape)
+    window.host.close()
+    assert not result.isVisible()
+
+
+def test_time_cannot_be_stopped_when_the_match_is_over(window: Furnished, qtbot: QtBot) -> None:
+    pause = window.actions_["pause"]
+    window.matches.start("elevator", 4, changes=driving.deals("1,1"))
+    driving.wait_until_asked(window, qtbot)
+    qtbot.waitUntil(pause.isEnabled)
+    while not window.table.position.over:
+        driving.click_once(window, qtbot)
+        qtbot.waitUntil(lambda: driving.asked(window), timeout=10_000)
+    qtbot.waitUntil(lambda: not pause.isEnabled())
+    press(window, qtbot, Key.Key_P)
+    assert not window.tempo.paused
+    window.actions_["undo"].trigger()
+    qtbot.waitUntil(lambda: window.table.asking.decision is not None)
+    assert len(window.table.hand()) == 1, "the last card can be looked at again"
+    qtbot.waitUntil(pause.isEnabled)

@@ -132,11 +132,16 @@ def check_secrets(window: Furnished) -> None:
 
 
 def ask_everything(window: Furnished) -> None:
-    """Ask for all that a screen reader can be asked for, and for what lies aside."""
+    """Ask for all that a screen reader can be asked for, and for what lies aside.
+
+    Of an answer only its own words are looked at; what it leaves in the window is, at the end.
+    """
+    hidden = hidden_words(window)
     asks: tuple[CommandId, ...] = ("ask_trick", "ask_bids", "ask_trump", "ask_cards", "ask_again")
     for each in asks:
         window.access.answer(each)
-        check_secrets(window)
+        said = (window.access.announcer.last + "\n" + window.status.text()).lower()
+        assert not [word for word in hidden if word in said], said
     window.actions_["laid_away"].trigger()
     check_secrets(window)
     window.table.peeking.close()

@@ -198,6 +198,22 @@ def test_a_bot_finishes_the_deal_for_one_person_only(window: Furnished, qtbot: Q
     assert seats == {0, 2}, "it was for that deal"
 
 
+def test_the_hand_of_the_last_one_is_covered_when_a_bot_plays_it(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    two(window, "3,1")
+    eyes: list[int] = []
+    window.table.advanced.connect(lambda: eyes.append(window.runner.eyes))
+    for _ in range(2):
+        playing.wait(window, qtbot)
+        playing.uncover(window, qtbot)
+        qtbot.waitUntil(window.actions_["finish"].isEnabled)
+        eyes.clear()
+        window.actions_["finish"].trigger()
+    qtbot.waitUntil(lambda: bool(window.table.position.results))
+    assert set(eyes) == {NOBODY}
+
+
 def test_undo_leaves_the_deal_with_the_bot_that_another_one_asked(
     window: Furnished, qtbot: QtBot
 ) -> None:
@@ -239,6 +255,7 @@ def test_summary_and_end_name_people(window: Furnished, qtbot: QtBot) -> None:
     panel = window.host.panel
     assert isinstance(panel, SummaryPanel)
     assert panel.title.text().startswith(window.table.match.names[window.runner.viewer] + ": ")
+    assert window.status.text() == panel.title.text(), "nobody is called “you”"
     driving.click_button(window, qtbot, "next")
     panel = window.host.panel
     assert isinstance(panel, RankingPanel)

@@ -42,6 +42,17 @@ def model(tmp_path: Path) -> RulesModel:
     return RulesModel(OwnPresets(tmp_path), {})
 
 
+@pytest.fixture(scope="module")
+def pages(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[RulesPage]]:
+    """Return all pages, of one model: what they show must not depend on what they showed before."""
+    made = rules_pages(RulesModel(OwnPresets(tmp_path_factory.mktemp("rules")), {}))
+    yield made
+    for page in made:
+        page.deleteLater()
+
+
 Show = Callable[..., RulesPage]
 
 
@@ -73,14 +84,12 @@ def banner(page: RulesPage) -> RulesBanner:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_has_one_control_and_every_control_its_option(
-    model: RulesModel, qtbot: QtBot, game: str
+    pages: list[RulesPage], game: str
 ) -> None:
     draft = Draft(game, 4)
-    model.edit(draft)
-    pages = rules_pages(model)
+    pages[0].model.edit(draft)
     found: Counter[str] = Counter()
     for page in pages:
-        qtbot.addWidget(page)
         if not isinstance(page, RomanianPage):
             found.update(page.rows().keys())
             for key, row in page.rows().items():
@@ -101,20 +110,16 @@ def read_back(pages: list[RulesPage]) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("preset", shown())
-def test_every_preset_is_shown_as_it_is(model: RulesModel, qtbot: QtBot, preset: str) -> None:
-    pages = rules_pages(model)
-    for page in pages:
-        qtbot.addWidget(page)
+def test_every_preset_is_shown_as_it_is(pages: list[RulesPage], preset: str) -> None:
+    model = pages[0].model
     for seats in (3, 7):
         model.edit(Draft(preset, seats))
         assert read_back(pages) == model.draft.texts()
         assert not model.draft.custom
 
 
-def test_random_legal_sets_are_shown_as_they_are(model: RulesModel, qtbot: QtBot) -> None:
-    pages = rules_pages(model)
-    for page in pages:
-        qtbot.addWidget(page)
+def test_random_legal_sets_are_shown_as_they_are(pages: list[RulesPage]) -> None:
+    model = pages[0].model
     for number in range(0, 400, 3):
         found = legal_set(number)
         draft = Draft.of(found.preset, found.seats, found.changes)
@@ -125,9 +130,9 @@ def test_random_legal_sets_are_shown_as_they_are(model: RulesModel, qtbot: QtBot
         assert dict(model.facts.rules.options) == draft.values()
 
 
-def test_every_control_stages_every_value(model: RulesModel, qtbot: QtBot) -> None:
-    for page in rules_pages(model):
-        qtbot.addWidget(page)
+def test_every_control_stages_every_value(pages: list[RulesPage]) -> None:
+    model = pages[0].model
+    for page in pages:
         for key, row in page.rows().items():
             editor, option = row.editor, row.option
             model.edit(Draft())

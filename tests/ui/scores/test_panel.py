@@ -302,3 +302,21 @@ def test_the_end_of_a_match_is_told(window: Furnished, qtbot: QtBot) -> None:
     panel.sheet_wanted.connect(lambda: wanted.append(True))
     qtbot.mouseClick(panel.whole_sheet, LEFT)
     assert wanted and window.scoreboard.great.get().isVisible()
+
+
+def test_it_is_not_drawn_anew_while_its_size_stays(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    panel = window.score_panel
+
+    def drawn(wide: int, high: int) -> int:
+        window.resize(wide, high)
+        panel.grab()
+        return panel._picture._pixels.cacheKey()
+
+    first = drawn(1280, 800)
+    size = panel.size()
+    assert drawn(1272, 797) == first and panel.size() == size
+    assert drawn(1900, 1000) != first
+    again = drawn(1900, 1000)
+    panel.redraw()
+    assert drawn(1900, 1000) != again

@@ -22,7 +22,7 @@ from farwhist.ui.table import theme
 from farwhist.ui.voice import announcer
 
 WITH_CONTROL = [row for row in ROWS if row.control]
-NUMBERS = (catalogue.ZOOM, catalogue.TEXT_SIZE)
+NUMBERS = (catalogue.ZOOM, catalogue.TEXT_SIZE, catalogue.COACH_CORES)
 """Their words are their values."""
 
 

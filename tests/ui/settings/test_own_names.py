@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QVB
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.draft import Draft
+from farwhist.rules.lengths import with_length
 from farwhist.store.presets import LONGEST_NAME, OwnPresets, read_rules, write_rules
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.preferences.rules.own_rules import pick_to_read
@@ -58,6 +59,22 @@ def test_changed_rules_without_a_name_are_called_alike_everywhere(
     driving.wait_until_asked(window, qtbot)
     for place, text in names_shown(window).items():
         assert "Custom: Elevator Whist, changed" in text, place
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_a_match_of_another_length_has_the_name_of_its_rules(
+    window: Furnished, qtbot: QtBot, *, named: bool
+) -> None:
+    rules, name = (OURS, "Grandma 1/2") if named else (Draft("elevator", 4), "Elevator Whist")
+    if named:
+        window.rules.own.save(name, OURS)
+        window.rules.own_changed()
+    short = with_length(rules, "half")
+    assert short != rules
+    window.matches.start(short.preset, 4, changes=short.changes)
+    driving.wait_until_asked(window, qtbot)
+    for place, text in names_shown(window).items():
+        assert name in text and "Custom" not in text, place
 
 
 def test_of_two_names_for_the_same_rules_the_chosen_one_counts(window: Furnished) -> None:

@@ -12,14 +12,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
 from farwhist.ui.application import Application
-from farwhist.ui.settings import languages
 from farwhist.ui.settings.catalogue import GROUPS, ROWS
 from farwhist.ui.style.look import look
 from tests.ui.conftest import AT_ONCE
@@ -89,7 +88,6 @@ def read(qapp: QApplication, folders: Folders) -> Iterator[Read]:
     others = (preferences.read.keys() | preferences.kept) - rows
     assert others and {key.partition("/")[0] for key in others} <= groups
     yield preferences.read
-    languages.install(qapp, QLocale("en"))
     look().wear(percent=100)
     look().wear(shade="system")
 

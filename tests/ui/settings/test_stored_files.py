@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.application import Application
-from farwhist.ui.settings.languages import Languages
 from farwhist.ui.style.look import look
 from tests.ui.conftest import MakeWindow
 
@@ -81,5 +80,3 @@ def test_a_stored_language_is_spoken(qapp: QApplication, stored: Path) -> None:
         assert home.languages.shown == "de"
     finally:
         home.close()
-        home.languages.remove()
-        Languages(qapp).use("en")

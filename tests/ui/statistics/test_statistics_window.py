@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,7 +24,6 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
 from farwhist.store.statistics import StatisticsStore
-from farwhist.ui.settings import languages
 from farwhist.ui.statistics.bands import Scale
 from farwhist.ui.statistics.rates import Bar
 from farwhist.ui.statistics.spark import Spot
@@ -43,7 +42,6 @@ SALT = "0f" * 32
 @pytest.fixture(autouse=True)
 def _as_before(qapp: QApplication) -> Iterator[None]:
     yield
-    languages.install(qapp, QLocale("en"))
     look().wear(percent=100)
     look().wear(shade="system")
 

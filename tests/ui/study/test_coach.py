@@ -87,7 +87,7 @@ def test_a_game_without_a_coach_says_nothing_of_one(window: Furnished, qtbot: Qt
     window.study.open(None)
     page = studied(window)
     assert page.coach is None
-    assert not page.panel.verdict.isVisible() and not page.next_slip.isVisible()
+    assert not page.panel.verdict.isVisible() and not page.strip.next_slip.isVisible()
 
 
 def test_the_next_mistake_is_one_key_away(window: Furnished, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
@@ -70,7 +70,7 @@ def test_every_game_can_be_studied_from_end_to_end(
     for step in [*range(0, page.last, max(page.last // 10, 1)), page.last]:
         page.go(step)
         assert page.step == step == page.timeline.value()
-        seen.append(page.moment.text())
+        seen.append(page.strip.moment.text())
         page.board.view.grab()
         press(page, Key.Key_K, Key.Key_K)
     assert all(seen) and seen[-1] == "End of the deal"
@@ -98,7 +98,7 @@ def test_keys_walk_by_card_trick_and_choice(window: Furnished, qtbot: QtBot) -> 
         assert page.step == step == page.timeline.value()
         press(page, Key.Key_Right)
     press(page, Key.Key_End)
-    assert page.step == page.last and not page.next_choice.isEnabled()
+    assert page.step == page.last and not page.strip.next_choice.isEnabled()
     press(page, Key.Key_Right)
     assert page.step == page.last
     press(page, Key.Key_Escape)
@@ -117,7 +117,7 @@ def test_what_one_knew_hides_the_others(window: Furnished, qtbot: QtBot) -> None
         for column in range(table.columnCount())
     }
     assert UNKNOWN not in told
-    qtbot.mouseClick(page.hands.buttons["knew"], LEFT)
+    qtbot.mouseClick(page.bar.hands.buttons["knew"], LEFT)
     hands = page.board.position.hands
     assert all(card is None for hand in hands[1:] for card in hand)
     assert all(isinstance(card, Card) for card in hands[0])
@@ -136,7 +136,7 @@ def test_mouse_and_wheel_move_along_the_time_line(window: Furnished, qtbot: QtBo
     x = round(line.x_of(3))
     qtbot.mouseClick(line, LEFT, pos=QPoint(x, 20))
     assert page.step == 3
-    qtbot.mouseClick(page.steppers[1], LEFT)
+    qtbot.mouseClick(page.strip.steppers[1], LEFT)
     assert page.step == 2
     item = page.panel.tricks.item(0, 2)
     qtbot.mouseClick(
@@ -153,9 +153,9 @@ def test_another_deal_of_the_match(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
     window.study.open(None)
     page = studied(window)
-    assert page.deal.deal == 2 and not page.next_deal.isEnabled()
+    assert page.deal.deal == 2 and not page.bar.next_deal.isEnabled()
     press(page, Key.Key_PageUp)
-    assert page.deal.deal == 1 and not page.previous_deal.isEnabled()
+    assert page.deal.deal == 1 and not page.bar.previous_deal.isEnabled()
 
 
 def test_playing_on_from_here_touches_no_match(window: Furnished, qtbot: QtBot) -> None:
@@ -180,7 +180,7 @@ def test_the_match_waits_and_the_keyboard_comes_back(window: Furnished, qtbot: Q
         QTest.keyClick(QApplication.focusWidget() or page, Key.Key_Tab)
         focus = QApplication.focusWidget()
         assert focus is not None and page.isAncestorOf(focus)
-    qtbot.mouseClick(page.back, LEFT)
+    qtbot.mouseClick(page.bar.back, LEFT)
     assert not window.tempo.paused
     focus = QApplication.focusWidget()
     assert focus is not None and not page.isAncestorOf(focus)
@@ -195,3 +195,15 @@ def test_a_deal_is_chosen_from_the_score_sheet(window: Furnished, qtbot: QtBot) 
     sheet.table.setFocus()
     QTest.keyClick(sheet.table, Key.Key_Return)
     assert studied(window).deal.deal == 1
+
+
+def test_the_summary_leads_to_the_study(window: Furnished, qtbot: QtBot) -> None:
+    window.resize(1000, 650)
+    window.matches.start("elevator", 4)
+    play_to_summary(window, qtbot)
+    panel = window.host.panel
+    assert panel is not None
+    qtbot.mouseClick(panel.findChild(QPushButton, "study"), LEFT)
+    assert studied(window).deal.deal == 1
+    window.study.close()
+    assert panel.isVisible()

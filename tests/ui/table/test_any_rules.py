@@ -23,7 +23,12 @@ SMALL |= {"target": "100", "floor": "-200"}
 
 
 def play(window: Furnished, qtbot: QtBot, draft: Draft) -> None:
-    """Let the bots play a match by these rules and check that it was one."""
+    """Let the bots play a match by these rules and check that it was one.
+
+    They think for as short a time as can be; how all of them play by any rules is tested elsewhere.
+    """
+    for place in range(len(window.players.opponents)):
+        window.players.change(place, level="beginner")
     window.matches.start(draft.preset, draft.seats, changes=draft.changes, watch=True)
     assert dict(window.runner.rules.options) == draft.values()
     assert window.rules.running == draft and not window.rules.staged

@@ -32,6 +32,7 @@ class Hand:
 
     def __init__(self, window: Furnished, qtbot: QtBot) -> None:
         self.window = window
+        window.setUpdatesEnabled(False)  # some thousand pictures that nobody looks at
         self._qtbot = qtbot
         self.time = 0
         for part in (window.table.clock, window.runner.waits):

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.facts.notes import Note
 from farwhist.ui.facts.plates import SeatFacts, Word
+from farwhist.ui.table.bid_sum import SumItem
 from farwhist.ui.table.celebration import DARK
-from farwhist.ui.table.corners import SumItem
 from farwhist.ui.table.felts import themed
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.plate_item import PlateItem

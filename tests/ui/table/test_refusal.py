@@ -15,6 +15,7 @@ from farwhist.rules.words import OBJECTIONS
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 from farwhist.ui.table.free_room import FeltInUse, free_place
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.hand import moved
 from farwhist.ui.table.refusal import STAYS, SWING
 from farwhist.ui.wording import refusals
 from tests.ui import driving
@@ -56,6 +57,8 @@ def test_a_bubble_says_why_and_covers_no_plate(
             assert not box.intersects(QRectF(plate.x, plate.y, plate.w, plate.h))
         assert table.scene.sceneRect().contains(box)
         pose = layout.resting[illegal]
+        index = moved(pose, 0.5 * pose.height, -0.4 * pose.width)
+        assert abs(bubble.tip.x() - index.x) < 2 and 0 <= index.y - bubble.tip.y() < 5
         assert not any(
             box.intersects(QRectF(r.x, r.y, r.w, r.h))
             for r in (each.bounds() for each in layout.resting.values())

@@ -73,7 +73,9 @@ def test_the_ring_runs_down_with_a_word_before_it_ends(timed: Timed, qtbot: QtBo
     window.table.view.grab()
 
 
-def test_a_bot_bids_when_the_time_is_up_and_the_log_says_so(timed: Timed, qtbot: QtBot) -> None:
+def test_a_bot_bids_when_the_time_is_up_and_the_log_says_so(
+    make_window: MakeWindow, timed: Timed, qtbot: QtBot
+) -> None:
     window = timed.window
     timed.pass_by(14.9)
     assert timed.own_moves == 0
@@ -86,6 +88,14 @@ def test_a_bot_bids_when_the_time_is_up_and_the_log_says_so(timed: Timed, qtbot:
     assert window.runner.setting.assisted and not window.runner.relieved
     saved = window.matches.store.load()
     assert saved is not None and saved.assisted
+    again = make_window()
+    again.matches.open()
+    qtbot.waitUntil(lambda: told in again.access.log.lines)
+    again.runner.undo()
+    assert told not in again.access.log.lines
+    driving.key_once(again, qtbot)
+    saved = window.matches.store.load()
+    assert saved is not None and saved.moves and not saved.late
 
 
 def test_a_card_is_played_and_the_next_one_is_mine(timed: Timed, qtbot: QtBot) -> None:
@@ -219,5 +229,12 @@ def test_a_deal_of_every_game_goes_by_without_a_hand_on_it(
 
     qtbot.waitUntil(let_time_pass, timeout=60_000)
     assert timed.own_moves > 0 and window.runner.setting.assisted
+    late = window.runner.setting.late
+    assert [match.moves[number][0] for number in late] == [0] * timed.own_moves
+
+    def told() -> list[str]:
+        return [line for line in window.access.log.lines if line.startswith("Time is up")]
+
+    qtbot.waitUntil(lambda: len(told()) == len(late))
     again = Match(window.runner.rules, window.runner.setting.seed, window.runner.history.moves)
     assert [write(move) for _, move in again.moves] == [write(move) for _, move in match.moves]

@@ -1,4 +1,4 @@
-"""Shorter and longer matches by the same rules, and how long they take."""
+"""Shorter and longer matches by the same rules."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
-from farwhist.ui.new_match.forecast import forecast
-from farwhist.ui.new_match.lengths import lengths, with_length, without_length
-from farwhist.ui.new_match.pictures import PICTURES
-from farwhist.ui.settings.speeds import SPEEDS, Pace
+from farwhist.rules.lengths import lengths, with_length, without_length
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -49,24 +46,3 @@ def test_own_rules_that_are_changed_have_no_length_of_another() -> None:
     odd = Draft.of("elevator", 4, {"sequence": "CUSTOM", "custom": "4,4,4"})
     assert without_length(odd) == (odd, "usual")
     assert with_length(odd, "none such") == odd
-
-
-def test_the_forecast_counts_deals_and_tricks() -> None:
-    seen = forecast(Draft("elevator", 4).ruleset(), Pace())
-    assert (seen.deals, seen.tricks, sum(seen.no_trump)) == (13, 85, 1)
-    assert 9 <= seen.minutes <= 14
-    knockout = forecast(Draft("knockout", 4).ruleset(), Pace())
-    assert (knockout.deals, knockout.tricks, knockout.at_most) == (7, 28, True)
-    classic = forecast(Draft("classic", 4).ruleset(), Pace())
-    assert (classic.deals, classic.tricks) == (None, 13)
-
-
-def test_the_time_is_that_of_the_players_own_speed() -> None:
-    rules = Draft("elevator", 4).ruleset()
-    times = [forecast(rules, Pace(SPEEDS[name])).seconds for name in ("slow", "normal", "fast")]
-    assert times == sorted(times, reverse=True) and len(set(times)) == 3
-    assert forecast(rules, Pace(pause=1800)).seconds > times[1]
-
-
-def test_every_game_has_its_picture() -> None:
-    assert {game.emblem for game in GAMES.values()} <= set(PICTURES)

@@ -1,0 +1,116 @@
+"""The bars above and below the editor: the way back, edits undone, and what becomes of a deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from farwhist.ui.editor.look import HEAD, EditorLook
+from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.icons import IconName, icon
+
+translate = QCoreApplication.translate
+
+
+class EditorHead(QFrame):
+    """The way back, what is edited, undo and redo, and where a deal may come from."""
+
+    def __init__(self, look: EditorLook) -> None:
+        super().__init__()
+        px = look.px
+        self.setProperty("head", True)
+        self.setFixedHeight(px(HEAD))
+        self._look = look
+        self.back = self._button(translate("Editor", "&Back"), "Esc", "left")
+        self.about = ElidedLabel()
+        self.about.setProperty("note", True)
+        self.undo = self._button("", "Ctrl+Z", "undo", translate("Editor", "Undo"))
+        self.redo = self._button("", "Ctrl+Y", "redo", translate("Editor", "Redo"))
+        self.paste = self._button(translate("Editor", "Paste"), "Ctrl+V")
+        self.file = self._button(translate("Editor", "Open a file…"), "Ctrl+O")
+        self.table = self._button(translate("Editor", "Deal of the table"), "")
+        title = ElidedLabel()
+        title.setText(translate("Editor", "Deal editor"))
+        title.setProperty("title", True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(title)
+        words.addWidget(self.about)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(12), 0, px(12), 0)
+        row.setSpacing(px(8))
+        row.addWidget(self.back)
+        row.addLayout(words, 1)
+        for button in (self.undo, self.redo, self.paste, self.file, self.table):
+            row.addWidget(button)
+
+    def _button(
+        self, text: str, key: str, sign: IconName | None = None, name: str = ""
+    ) -> QPushButton:
+        button, side = QPushButton(text), self._look.px(16)
+        button.setProperty("dark", True)
+        if sign is not None:
+            button.setIcon(icon(sign, self._look.theme.text))
+            button.setIconSize(QSize(side, side))
+        shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(f"{name} ({shown})" if name and shown else name or shown)
+        if name:
+            button.setAccessibleName(name)
+        return button
+
+
+class EditorFoot(QFrame):
+    """What becomes of the deal, and why nothing can yet."""
+
+    def __init__(self, look: EditorLook) -> None:
+        super().__init__()
+        self.setProperty("head", True)
+        self.play = QPushButton(translate("Editor", "Play it"))
+        self.study = QPushButton(translate("Editor", "Study it"))
+        self.coach = QPushButton(translate("Editor", "Ask the coach what each choice is worth"))
+        self.code = QPushButton(translate("Editor", "Copy code"))
+        self.diagram = QPushButton(translate("Editor", "Copy diagram"))
+        self.save = QPushButton(translate("Editor", "Save…"))
+        self.why = QLabel()
+        self.why.setProperty("why", True)
+        self.save.setProperty("gold", True)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
+        lines = QWidget()
+        lines.setProperty("clear", True)
+        around.addWidget(lines)
+        row = FlowLayout(lines, look.px(8))
+        for button in self.buttons:
+            if button is not self.save:
+                button.setProperty("dark", True)
+            row.addWidget(button)
+        row.addWidget(self.why)
+        for button, key in ((self.code, "Ctrl+C"), (self.save, "Ctrl+S")):
+            shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(shown)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """All of them, in their order."""
+        return [self.play, self.study, self.coach, self.code, self.diagram, self.save]
+
+    def allow(self, why_not: str, over: bool, why_no_coach: str) -> None:
+        """Let the buttons be used, or say why not."""
+        self.why.setText(f"▼ {why_not}" if why_not else "")
+        study = why_not or (
+            "" if over else translate("Editor", "Study begins when all cards have been played.")
+        )
+        for button in self.buttons:
+            reason = why_not
+            if button is self.study:
+                reason = study
+            elif button is self.coach:
+                reason = why_not or why_no_coach
+            button.setEnabled(not reason)
+            button.setAccessibleDescription(reason)
+            button.setStatusTip(reason)
+        self.study.setVisible(over)

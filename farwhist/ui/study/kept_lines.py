@@ -1,0 +1,64 @@
+"""Keeps the lines that were tried in the deals of a match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from farwhist.analysis.walk import keys
+from farwhist.engine.match import Match
+from farwhist.store.database import Trouble
+from farwhist.store.lines import LineStore
+from farwhist.store.matches import Saved
+from farwhist.ui.facts.tried_lines import LineTree
+
+
+class KeptLines:
+    """The lines of one match, by the numbers of its deals.
+
+    Where the file cannot be used, `trouble` is told once, and lines last as long as the page.
+    """
+
+    def __init__(
+        self, store: LineStore, saved: Saved, match: Match, trouble: Callable[[Trouble], object]
+    ) -> None:
+        self._store = store
+        self._saved = saved
+        self._match = match
+        self._keys: list[str] = []
+        self._trouble = trouble
+        self._works = True
+
+    def known(self, deal: int) -> LineTree:
+        """Return what was tried in a deal; what is damaged is left out."""
+        try:
+            text = self._store.find(self._key(deal))
+            return LineTree.read(json.loads(text)) if text else LineTree()
+        except Trouble as trouble:
+            self._fail(trouble)
+        except (ValueError, KeyError, TypeError):
+            pass
+        return LineTree()
+
+    def keep(self, deal: int, lines: LineTree) -> None:
+        """Keep what was tried in a deal."""
+        if not self._works:
+            return
+        text = json.dumps(lines.data()) if lines.lines else ""
+        try:
+            self._store.keep(self._key(deal), text)
+        except Trouble as trouble:
+            self._fail(trouble)
+
+    def _key(self, deal: int) -> str:
+        """Return what tells a deal, as it was played, from all others of all matches."""
+        self._keys = self._keys or keys(self._saved)
+        match = self._match
+        last = match.position.deal == deal
+        end = len(match.moves) if last else match.moves_before(deal + 1)
+        return self._keys[end - 1]
+
+    def _fail(self, trouble: Trouble) -> None:
+        if self._works:
+            self._works = False
+            self._trouble(trouble)

@@ -1,0 +1,54 @@
+"""What the page of the study is given: the match, and how it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QKeyEvent
+
+from farwhist.engine.position import DealResult
+from farwhist.ui.deck.deck import Deck
+from farwhist.ui.facts import holding
+from farwhist.ui.facts.deal_replay import DealReplay
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.table.stage import Winner
+from farwhist.ui.table.theme import Theme
+
+
+@dataclass(frozen=True)
+class StudiedMatch:
+    """The finished deals of a match, and how they are shown.
+
+    Args:
+        replay: returns the deal with this number of the match.
+        results: the finished deals, first to last; `numbers` is what each is called.
+        winner: tells who is taking a trick.
+    """
+
+    replay: Callable[[int], DealReplay]
+    results: Sequence[DealResult]
+    numbers: Sequence[int]
+    shown: ShownMatch
+    winner: Winner
+    avatars: Sequence[int]
+
+
+@dataclass(frozen=True)
+class StudyLook:
+    """How the table of the study looks, and which keys work there.
+
+    Args:
+        command_of: returns the commands that a pressed key stands for.
+        keys_of: returns the keys of a command, as menus write them.
+    """
+
+    theme: Theme
+    deck: Deck
+    felt: str
+    texture: bool
+    text: float
+    manner: holding.Manner
+    command_of: Callable[[QKeyEvent], Sequence[CommandId]]
+    keys_of: Callable[[CommandId], str]

@@ -1,0 +1,238 @@
+"""Opens the editor in the place of the table, and does with its deal what the player wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QFileDialog, QMainWindow
+
+from farwhist.identity import MATCH_SUFFIX
+from farwhist.store.matches import Saved, read_file
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.window.deal_texts import DealTexts
+from farwhist.ui.window.file_menu import documents, kinds, pick_to_write, write_match
+from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, at_table, fits
+
+if TYPE_CHECKING:
+    from farwhist.rules.deal_draft import DealDraft
+    from farwhist.rules.deal_text import DealText
+    from farwhist.ui.editor.history import DraftHistory
+    from farwhist.ui.editor.look import EditorLook
+    from farwhist.ui.editor.page import EditorPage, EditorParts
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class EditorWays:
+    """What can come of a deal.
+
+    Args:
+        study: studies the finished deal of a match.
+        say: tells a screen reader what has happened.
+        note: remembers a file that was saved or opened.
+    """
+
+    study: Callable[[Saved], object]
+    say: Callable[[str], object]
+    note: Callable[[Path], object]
+
+
+class EditorHost(QObject):
+    """Opens the page over all that stands below the menus, and closes it again.
+
+    What was edited is there again when the page is opened another time.
+
+    Args:
+        texts: copies deals, reads them from the clipboard, and puts them on the table.
+        parts: returns what the page needs beside the deal.
+        look: returns how the page is drawn.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        texts: DealTexts,
+        ways: EditorWays,
+        *,
+        rules: RulesModel,
+        pages: PageHost,
+        parts: Callable[[], EditorParts],
+        look: Callable[[], EditorLook],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._texts = texts
+        self._ways = ways
+        self._rules = rules
+        self._pages = pages
+        self._parts = parts
+        self._look = look
+        self._history: DraftHistory | None = None
+        self.page: EditorPage | None = None
+
+    def open(self) -> None:
+        """Show the page."""
+        if self.page is not None and self._pages.top is self.page:
+            self.page.start()
+            return
+        from farwhist.ui.editor.history import DraftHistory
+        from farwhist.ui.editor.page import EditorPage
+
+        self.close()
+        if self._history is None:
+            self._history = DraftHistory(self._fresh())
+        page = self.page = EditorPage(self._history, self._look(), self._parts(), self._window)
+        page.left.connect(self.close)
+        page.said.connect(self._ways.say)
+        page.play_wanted.connect(self._play)
+        page.study_wanted.connect(lambda text: self._ways.study(self._texts.match_of(text)))
+        page.code_wanted.connect(self._copy_code)
+        page.diagram_wanted.connect(self._copy_diagram)
+        page.save_wanted.connect(self._save)
+        page.paste_wanted.connect(self._paste)
+        page.file_wanted.connect(self._open_file)
+        page.table_wanted.connect(self._take_table)
+        page.head.table.setEnabled(self._texts.finished() is not None)
+        page.head.table.setToolTip(translate("Editor", "The deal that was finished last"))
+        self._pages.show(page)
+
+    def close(self) -> None:
+        """Take the page away; the match on the table goes on."""
+        page, self.page = self.page, None
+        if page is not None:
+            self._pages.close(page)
+
+    def refresh(self) -> None:
+        """Draw the page as the player wants texts and colours now."""
+        if self.page is not None:
+            self.close()
+            self.open()
+
+    def follow_colours(self) -> None:
+        """Draw the page anew if the windows have other colours now."""
+        if self.page is not None and self.page.colours != self._look().tokens:
+            self.refresh()
+
+    def _fresh(self) -> DealDraft:
+        """Return an empty deal by the rules that the next match would have."""
+        from farwhist.rules.bad_deal import BadDeal
+        from farwhist.rules.catalogue import default_preset
+        from farwhist.rules.deal_draft import new_draft
+
+        rules = at_table(self._rules.draft)
+        try:
+            return new_draft(rules.preset, rules.seats, rules.changes)
+        except BadDeal:
+            return new_draft(default_preset(), 4, {})
+
+    # --- where a deal comes from --------------------------------------------------------------
+
+    def _take(self, text: DealText, told: str) -> None:
+        """Edit another deal, if the table has room for it."""
+        from farwhist.rules.deal_draft import of_text
+
+        page = self.page
+        if page is None:
+            return
+        if not LEAST_SEATS <= text.seats <= MOST_SEATS:
+            words = translate(
+                "Deal texts",
+                "This deal is for {seats} players, and the table has room for {least} to {most}.",
+            )
+            page.tell(words.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
+            return
+        page.take(of_text(text))
+        page.said.emit(told)
+
+    def _paste(self) -> None:
+        from farwhist.rules.bad_deal import BadDeal
+        from farwhist.ui.wording.deal_problems import deal_problem
+
+        try:
+            text = self._texts.pasted()
+        except BadDeal as problem:
+            if self.page is not None:
+                self.page.tell(deal_problem(problem))
+            return
+        self._take(text, translate("Editor", "The pasted deal is here."))
+
+    def _take_table(self) -> None:
+        text = self._texts.finished()
+        if text is not None:
+            self._take(text, translate("Editor", "The deal of the table is here."))
+
+    def _open_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("Editor", "Open a deal"),
+            str(documents()),
+            kinds((translate("Files", "Matches of Far Whist"), (MATCH_SUFFIX,))),
+        )
+        if name:
+            self.read(Path(name))
+
+    def read(self, path: Path) -> None:
+        """Edit the deal of a file, or say why that cannot be."""
+        from farwhist.rules import deal_code
+
+        page = self.page
+        if page is None:
+            return
+        try:
+            saved = read_file(path)
+        except (OSError, ValueError) as problem:
+            words = translate("Editor", "{file} cannot be read: {problem}")
+            why = getattr(problem, "strerror", None) or problem
+            page.tell(words.format(file=path.name, problem=why))
+            return
+        if not saved.deal:
+            page.tell(translate("Editor", "This file holds a whole match, not a single deal."))
+            return
+        text = replace(deal_code.read(saved.deal), moves=saved.moves)
+        self._ways.note(path)
+        self._take(text, translate("Editor", "The deal of the file is here."))
+
+    # --- what becomes of it -------------------------------------------------------------------
+
+    def _play(self, text: DealText) -> None:
+        saved = self._texts.match_of(text.bare() if text.match().over else text)
+        if fits(saved):
+            self._texts.play(saved, translate("Editor", "The deal is on the table."))
+
+    def _copy_code(self, text: DealText) -> None:
+        from farwhist.rules import deal_code
+
+        told = translate("Editor", "The code is copied.")
+        self._texts.copy_text(deal_code.write(text), told)
+        self._tell(told)
+
+    def _copy_diagram(self, text: DealText) -> None:
+        from farwhist.rules import diagram
+
+        told = translate("Editor", "The diagram is copied.")
+        self._texts.copy_text(diagram.drawn(text), told)
+        self._tell(told)
+
+    def _save(self, text: DealText) -> None:
+        path = pick_to_write(self._window, translate("Editor", "Deal"))
+        if path is not None:
+            self.write(text, path)
+
+    def write(self, text: DealText, path: Path) -> None:
+        """Write a deal into a file."""
+        wrong = write_match(path, self._texts.match_of(text).text())
+        if not wrong:
+            self._ways.note(path)
+        words = translate("Editor", "The deal was saved as “{file}”.").format(file=path.name)
+        if self.page is not None:
+            self.page.tell(wrong or words)
+
+    def _tell(self, text: str) -> None:
+        if self.page is not None:
+            self.page.foot.why.setText(text)

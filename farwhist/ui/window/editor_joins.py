@@ -1,0 +1,81 @@
+"""Gives the editor what it needs of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from farwhist.ui.play.adviser import Adviser
+from farwhist.ui.style.look import look
+from farwhist.ui.window.deal_texts import DealTexts
+from farwhist.ui.window.editor import EditorHost, EditorWays
+from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.parts import Board, Choices, Play
+from farwhist.ui.wording import player_names
+
+if TYPE_CHECKING:
+    from farwhist.rules.deal_text import DealText
+    from farwhist.ui.editor.look import EditorLook
+    from farwhist.ui.editor.page import EditorParts
+
+
+def make_editor(
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    *,
+    texts: DealTexts,
+    ways: EditorWays,
+    adviser: Callable[[], Adviser],
+) -> EditorHost:
+    """Make what opens the editor.
+
+    Args:
+        adviser: returns who works out what the coach is asked.
+    """
+
+    def page_look() -> EditorLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.editor.look import EditorLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text = board.table.looks.text_scale
+        return EditorLook(theme, look().tokens, Deck(deck), text, texture=now.texture == "yes")
+
+    def people(seats: int) -> tuple[Sequence[str], Sequence[int]]:
+        names = player_names.shown_names(choices.players.names(seats))
+        return names, choices.players.avatars(seats)
+
+    def judges(text: DealText) -> bool:
+        from farwhist.analysis.seat_review import judges
+
+        return judges(text.usual)
+
+    def parts() -> EditorParts:
+        from farwhist.ui.editor.deal_panel import RuleChoice
+        from farwhist.ui.editor.page import EditorParts
+
+        rules = [RuleChoice(each.name, each.draft) for each in choices.rules.choices()]
+        return EditorParts(rules, people, adviser, choices.players.kinds, judges, Random())
+
+    made = EditorHost(
+        window,
+        texts,
+        ways,
+        rules=choices.rules,
+        pages=board.pages,
+        parts=parts,
+        look=page_look,
+    )
+    play.runner.began.connect(lambda fresh: made.close())
+    soon = QTimer(made)
+    soon.setSingleShot(True)
+    soon.timeout.connect(made.follow_colours)
+    choices.table_preferences.changed.connect(lambda _: soon.start(0))
+    return made

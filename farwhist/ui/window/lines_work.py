@@ -1,0 +1,53 @@
+"""What trying other moves in a deal needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist import bots
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.play.adviser import Adviser
+from farwhist.ui.play.players import Players
+from farwhist.ui.window.studied import Studied
+
+if TYPE_CHECKING:
+    from farwhist.bots.thinking.task import Terms
+    from farwhist.ui.study.trying import Trying
+
+translate = QCoreApplication.translate
+
+
+class LinesWork:
+    """Makes what tried lines need; they are kept in `folder`, and `players` play in them."""
+
+    def __init__(self, folder: Path, troubles: Troubles, players: Players) -> None:
+        self._folder = folder
+        self._troubles = troubles
+        self._players = players
+
+    def trying(self, studied: Studied, adviser: Callable[[], Adviser]) -> Trying:
+        """Return what trying other moves in a match needs."""
+        from farwhist.bots.thinking.task import Terms
+        from farwhist.store.lines import FILE, LineStore
+        from farwhist.ui.study.kept_lines import KeptLines
+        from farwhist.ui.study.trying import Trying
+
+        saved, shown = studied.saved, studied.shown
+        kinds = self._players.kinds(len(shown.names), shown.viewer)
+        changes = tuple(sorted(saved.changes.items()))
+        kept = KeptLines(LineStore(self._folder / FILE), saved, studied.match, self._fail)
+
+        def terms(seat: int) -> Terms:
+            return Terms(saved.preset, saved.seats, kinds[seat].level, changes, kinds[seat].style)
+
+        expert = Terms(saved.preset, saved.seats, bots.OFFERED[-1], changes)
+        match, rules = studied.match, studied.rules
+        return Trying(rules, match, adviser(), terms, expert, kept.known, kept.keep)
+
+    def _fail(self, trouble: OSError) -> None:
+        text = translate("Study", "What you try cannot be kept: {reason}")
+        self._troubles.begin("lines", text.format(reason=trouble.strerror or str(trouble)))
