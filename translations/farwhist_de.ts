@@ -610,6 +610,18 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Chance auf den Kontrakt</translation>
     </message>
     <message>
+        <source>{share} percent</source>
+        <translation>{share} Prozent</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Deine {count} Entscheidungen werden angesehen: {done}</translation>
     </message>
@@ -708,6 +720,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
         <translation>Was der Trainer findet, kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <translation>Mit offenen Karten: Genau war mit {cards} sicher, was die anderen auch taten.</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <translation>Mit offenen Karten: Genau war nicht mehr zu erreichen, egal womit.</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1168,435 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Diese Runde kann nicht geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Deal of the table</source>
+        <translation>Runde vom Tisch</translation>
+    </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Runden-Editor</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Ask the coach what each choice is worth</source>
+        <translation>Den Trainer fragen, was jede Wahl wert ist</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Diagramm kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Study begins when all cards have been played.</source>
+        <translation>Nachspielen geht, wenn alle Karten gespielt sind.</translation>
+    </message>
+    <message>
+        <source>Ask the coach when the deal is whole.</source>
+        <translation>Der Trainer kann gefragt werden, wenn die Runde vollständig ist.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Calls and cards</source>
+        <translation>Ansagen und Karten</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Was unten gezeigt wird</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
+        <translation>1 bis {seats} gibt eine Karte an einen Platz, 0 nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
+        <translation>1 bis {seats} gibt eine Karte an einen Platz, 0 nimmt sie zurück, + deckt sie auf</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Fill the &amp;rest at random</source>
+        <translation>&amp;Rest zufällig auffüllen</translation>
+    </message>
+    <message>
+        <source>&amp;Take all back</source>
+        <translation>&amp;Alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Was jede Wahl wert ist</translation>
+    </message>
+    <message>
+        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <translation>{name}, nach dem, was dieser Platz wissen kann · {deals} Verteilungen</translation>
+    </message>
+    <message>
+        <source>{name}: best is {choice}.</source>
+        <translation>{name}: Am besten ist {choice}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Cards each</source>
+        <translation>&amp;Karten je Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Geber</translation>
+    </message>
+    <message>
+        <source>&amp;Trump</source>
+        <translation>&amp;Trumpf</translation>
+    </message>
+    <message>
+        <source>&amp;Names trump</source>
+        <translation>&amp;Bestimmt Trumpf</translation>
+    </message>
+    <message>
+        <source>{game}, other rules</source>
+        <translation>{game}, andere Regeln</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Turned up</source>
+        <translation>A&amp;ufgedeckt</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Abge&amp;hoben</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n Karte frei</numerusform>
+            <numerusform>%n Karten frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} of {wanted}</source>
+        <translation>{cards} von {wanted}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>abgehoben</translation>
+    </message>
+    <message>
+        <source>{card} to {name}. {held}. {free}.</source>
+        <translation>{card} an {name}. {held}. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} is free. {free}.</source>
+        <translation>{card} ist frei. {free}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} of {wanted} cards.</source>
+        <translation>{name}: {cards} von {wanted} Karten.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} cards instead of {wanted}.</source>
+        <translation>{name}: {cards} Karten statt {wanted}.</translation>
+    </message>
+    <message>
+        <source>The card at which the pack was cut is missing.</source>
+        <translation>Die Karte, an der abgehoben wurde, fehlt.</translation>
+    </message>
+    <message>
+        <source>The card that is turned up for trump is missing.</source>
+        <translation>Die Karte, die für den Trumpf aufgedeckt wird, fehlt.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up, and must be in this hand: {name}.</source>
+        <translation>{card} ist aufgedeckt und muss in diesem Blatt sein: {name}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up and cannot be in a hand too.</source>
+        <translation>{card} ist aufgedeckt und kann nicht auch in einem Blatt sein.</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is: {holder}.</source>
+        <translation>{card} bleibt, wo sie ist: {holder}.</translation>
+    </message>
+    <message>
+        <source>No card of this pack: {words}.</source>
+        <translation>Keine Karte dieses Spiels: {words}.</translation>
+    </message>
+    <message>
+        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <translation>Die Ansagen ergeben {bids} für {tricks} Stiche.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card yet.</source>
+        <translation>Noch hat niemand eine Karte.</translation>
+    </message>
+    <message>
+        <source>The trump of this deal is missing.</source>
+        <translation>Der Trumpf dieser Runde fehlt.</translation>
+    </message>
+    <message>
+        <source>Fill up at random</source>
+        <translation>Zufällig auffüllen</translation>
+    </message>
+    <message>
+        <source>Take the last ones back</source>
+        <translation>Die letzten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Deal all at random</source>
+        <translation>Alles zufällig geben</translation>
+    </message>
+    <message>
+        <source>Turn one up at random</source>
+        <translation>Zufällig eine aufdecken</translation>
+    </message>
+    <message>
+        <source>Draw one at random</source>
+        <translation>Zufällig eine ziehen</translation>
+    </message>
+    <message>
+        <source>Drop this and what follows</source>
+        <translation>Dies und alles danach verwerfen</translation>
+    </message>
+    <message>
+        <source>Move it here</source>
+        <translation>Hierher legen</translation>
+    </message>
+    <message>
+        <source>{name} · bid</source>
+        <translation>{name} · Ansage</translation>
+    </message>
+    <message>
+        <source>{name} · card</source>
+        <translation>{name} · Karte</translation>
+    </message>
+    <message>
+        <source>{name} · choice</source>
+        <translation>{name} · Wahl</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>{card}, played</source>
+        <translation>{card}, gespielt</translation>
+    </message>
+    <message>
+        <source>{card} is turned up. {free}.</source>
+        <translation>{card} ist aufgedeckt. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now.</source>
+        <translation>{card} kann jetzt nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The deal is over: nothing is left to choose.</source>
+        <translation>Die Runde ist zu Ende: Es gibt nichts mehr zu wählen.</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game.</source>
+        <translation>Der Trainer beurteilt dieses Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Calls and cards so far</source>
+        <translation>Ansagen und Karten bisher</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take bac&amp;k</source>
+        <translation>Zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>A&amp;ll back</source>
+        <translation>Alles z&amp;urück</translation>
+    </message>
+    <message>
+        <source>Let all pla&amp;y on</source>
+        <translation>Alle &amp;weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Calls and cards come when all hands are whole.</source>
+        <translation>Ansagen und Karten kommen, wenn alle Blätter vollständig sind.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Noch hat niemand angesagt.</translation>
+    </message>
+    <message>
+        <source>The coach thinks about it …</source>
+        <translation>Der Trainer überlegt …</translation>
+    </message>
+    <message>
+        <source>All play on.</source>
+        <translation>Alle spielen weiter.</translation>
+    </message>
+    <message>
+        <source>The deal has changed. Ask the coach again.</source>
+        <translation>Die Runde hat sich geändert. Frag den Trainer noch einmal.</translation>
+    </message>
+    <message>
+        <source>The coach has nothing to compare here.</source>
+        <translation>Der Trainer hat hier nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Alle spielen weiter: bisher %n Stich.</numerusform>
+            <numerusform>Alle spielen weiter: bisher %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal that was finished last</source>
+        <translation>Die zuletzt beendete Runde</translation>
+    </message>
+    <message>
+        <source>The pasted deal is here.</source>
+        <translation>Die eingefügte Runde ist da.</translation>
+    </message>
+    <message>
+        <source>The deal of the table is here.</source>
+        <translation>Die Runde vom Tisch ist da.</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Runde öffnen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}</source>
+        <translation>{file} kann nicht gelesen werden: {problem}</translation>
+    </message>
+    <message>
+        <source>This file holds a whole match, not a single deal.</source>
+        <translation>Diese Datei enthält eine ganze Partie, keine einzelne Runde.</translation>
+    </message>
+    <message>
+        <source>The deal of the file is here.</source>
+        <translation>Die Runde der Datei ist da.</translation>
+    </message>
+    <message>
+        <source>The deal is on the table.</source>
+        <translation>Die Runde liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The code is copied.</source>
+        <translation>Der Code ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The diagram is copied.</source>
+        <translation>Das Diagramm ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The deal was saved as “{file}”.</source>
+        <translation>Die Runde wurde als „{file}“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +2277,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Archiv</translation>
     </message>
     <message>
+        <source>Deal editor</source>
+        <translation>Runden-Editor</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -2092,6 +2545,34 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
+        <source>Try this card</source>
+        <translation>Diese Karte versuchen</translation>
+    </message>
+    <message>
+        <source>Try the best card</source>
+        <translation>Die beste Karte versuchen</translation>
+    </message>
+    <message>
+        <source>Let all play on</source>
+        <translation>Alle weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>From a line back to the match</source>
+        <translation>Von einer Variante zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Name this line</source>
+        <translation>Diese Variante benennen</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Diese Variante löschen</translation>
+    </message>
+    <message>
+        <source>Bring a deleted line back</source>
+        <translation>Gelöschte Variante zurückholen</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -2322,12 +2803,16 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation>Runden: Pfeiltasten wählen, Enter zeigt alle Blätter</translation>
+        <source>Deals: arrows choose, Enter studies one</source>
+        <translation>Runden: Pfeile wählen, Eingabe spielt eine nach</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y deal {number}</source>
+        <translation>Runde {number} nach&amp;spielen</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
@@ -3037,6 +3522,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Library</source>
         <translation>Archi&amp;v</translation>
+    </message>
+    <message>
+        <source>Deal &amp;editor</source>
+        <translation>Runden-&amp;Editor</translation>
+    </message>
+    <message>
+        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <translation>Eine Runde Karte für Karte zusammenstellen, um sie zu spielen oder den Trainer zu fragen</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -5169,6 +5662,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Finished matches</source>
         <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Der Trainer</translation>
     </message>
     <message>
         <source>How the coach works</source>
@@ -9398,6 +9895,30 @@ gegen {left} und {right}</translation>
         <translation>Nachspielen</translation>
     </message>
     <message>
+        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <translation>Runde {number} · bleibt bei der Runde, zählt nicht</translation>
+    </message>
+    <message>
+        <source>The coach has not judged this choice</source>
+        <translation>Der Trainer hat diese Entscheidung nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>This is no choice of yours</source>
+        <translation>Das ist keine Entscheidung von dir</translation>
+    </message>
+    <message>
+        <source>Nothing better is known than what was played</source>
+        <translation>Es ist nichts Besseres bekannt als das Gespielte</translation>
+    </message>
+    <message>
+        <source>{line}. This does not count.</source>
+        <translation>{line}. Das zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Line deleted. Ctrl+Z brings it back.</source>
+        <translation>Variante gelöscht. Strg+Z holt sie zurück.</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -9412,6 +9933,22 @@ gegen {left} und {right}</translation>
     <message>
         <source>Cards that are shown</source>
         <translation>Karten, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Let &amp;all play on</source>
+        <translation>&amp;Alle weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Other dice for the opponents</source>
+        <translation>&amp;Andere Würfel für die Gegner</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -9476,6 +10013,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y {card}</source>
+        <translation>{card} &amp;versuchen</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -9548,6 +10089,84 @@ gegen {left} und {right}</translation>
     <message>
         <source>not played yet</source>
         <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Try another call</source>
+        <translation>Eine andere Ansage versuchen</translation>
+    </message>
+    <message>
+        <source>Try {call}</source>
+        <translation>{call} versuchen</translation>
+    </message>
+    <message>
+        <source>Before the play: {move}</source>
+        <translation>Vor dem Spiel: {move}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {move}</source>
+        <translation>Stich {trick}: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move}</source>
+        <translation>Was wäre, wenn: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old} in trick {trick}</source>
+        <translation>Was wäre, wenn: {move} statt {old} in Stich {trick}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old}</source>
+        <translation>Was wäre, wenn: {move} statt {old}</translation>
+    </message>
+    <message>
+        <source>{points} · {taken} of {bid}</source>
+        <translation>{points} · {taken} von {bid}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, your turn</source>
+        <translation>Stich {trick}, du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, {name} thinks</source>
+        <translation>Stich {trick}, {name} überlegt</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Na&amp;me…</source>
+        <translation>Be&amp;nennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Name of the line</source>
+        <translation>Name der Variante</translation>
+    </message>
+    <message>
+        <source>The match, as it was played</source>
+        <translation>Die Partie, wie sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>{line}
+“{name}”</source>
+        <translation>{line}
+„{name}“</translation>
+    </message>
+    <message>
+        <source>What you try cannot be kept: {reason}</source>
+        <translation>Was du versuchst, kann nicht gespeichert werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +10255,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>Show all hands</source>
         <translation>Alle Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Go through the deal card by card</source>
+        <translation>Die Runde Karte für Karte durchgehen</translation>
     </message>
     <message>
         <source>Replay deal</source>

@@ -610,6 +610,18 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Probabilidad del contrato</translation>
     </message>
     <message>
+        <source>{share} percent</source>
+        <translation>{share} por ciento</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>lo mejor</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Mirando tus {count} decisiones: {done}</translation>
     </message>
@@ -708,6 +720,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
         <translation>No se puede guardar lo que encuentra el entrenador: {reason}</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <translation>Con las cartas a la vista: el exacto era seguro con {cards}, hicieran lo que hicieran los demás.</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <translation>Con las cartas a la vista: el exacto ya era imposible, se jugara lo que se jugara.</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1168,435 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>This deal cannot be opened.</source>
         <translation>No se puede abrir esta ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Deal of the table</source>
+        <translation>Ronda de la mesa</translation>
+    </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Editor de rondas</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <translation>Estudiarla</translation>
+    </message>
+    <message>
+        <source>Ask the coach what each choice is worth</source>
+        <translation>Preguntar al entrenador cuánto vale cada opción</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Copiar diagrama</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Study begins when all cards have been played.</source>
+        <translation>El estudio empieza cuando se han jugado todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Ask the coach when the deal is whole.</source>
+        <translation>Pregunta al entrenador cuando la ronda esté completa.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Calls and cards</source>
+        <translation>Apuestas y cartas</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Lo que se muestra abajo</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
+        <translation>1 a {seats} da una carta a un asiento, 0 la retira</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
+        <translation>1 a {seats} da una carta a un asiento, 0 la retira, + la vuelve</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartas de {name}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Fill the &amp;rest at random</source>
+        <translation>Repartir el &amp;resto al azar</translation>
+    </message>
+    <message>
+        <source>&amp;Take all back</source>
+        <translation>Re&amp;tirar todo</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Cuánto vale cada opción</translation>
+    </message>
+    <message>
+        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <translation>{name}, según lo que puede saber este asiento · {deals} repartos</translation>
+    </message>
+    <message>
+        <source>{name}: best is {choice}.</source>
+        <translation>{name}: lo mejor es {choice}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Cards each</source>
+        <translation>&amp;Cartas cada uno</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>Re&amp;partidor</translation>
+    </message>
+    <message>
+        <source>&amp;Trump</source>
+        <translation>&amp;Triunfo</translation>
+    </message>
+    <message>
+        <source>&amp;Names trump</source>
+        <translation>&amp;Elige triunfo</translation>
+    </message>
+    <message>
+        <source>{game}, other rules</source>
+        <translation>{game}, otras reglas</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>&amp;Turned up</source>
+        <translation>&amp;Vuelta</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;orte</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Según las reglas</translation>
+    </message>
+    <message>
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carta libre</numerusform>
+            <numerusform>%n cartas libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} of {wanted}</source>
+        <translation>{cards} de {wanted}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>vuelta</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>de corte</translation>
+    </message>
+    <message>
+        <source>{card} to {name}. {held}. {free}.</source>
+        <translation>{card} a {name}. {held}. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} is free. {free}.</source>
+        <translation>{card} está libre. {free}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} of {wanted} cards.</source>
+        <translation>{name}: {cards} de {wanted} cartas.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} cards instead of {wanted}.</source>
+        <translation>{name}: {cards} cartas en vez de {wanted}.</translation>
+    </message>
+    <message>
+        <source>The card at which the pack was cut is missing.</source>
+        <translation>Falta la carta del corte.</translation>
+    </message>
+    <message>
+        <source>The card that is turned up for trump is missing.</source>
+        <translation>Falta la carta vuelta para el triunfo.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up, and must be in this hand: {name}.</source>
+        <translation>{card} está vuelta y debe estar en esta mano: {name}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up and cannot be in a hand too.</source>
+        <translation>{card} está vuelta y no puede estar también en una mano.</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is: {holder}.</source>
+        <translation>{card} se queda donde está: {holder}.</translation>
+    </message>
+    <message>
+        <source>No card of this pack: {words}.</source>
+        <translation>No es carta de esta baraja: {words}.</translation>
+    </message>
+    <message>
+        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <translation>Las apuestas suman {bids} para {tricks} bazas.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card yet.</source>
+        <translation>Nadie tiene cartas todavía.</translation>
+    </message>
+    <message>
+        <source>The trump of this deal is missing.</source>
+        <translation>Falta el triunfo de esta ronda.</translation>
+    </message>
+    <message>
+        <source>Fill up at random</source>
+        <translation>Completar al azar</translation>
+    </message>
+    <message>
+        <source>Take the last ones back</source>
+        <translation>Retirar las últimas</translation>
+    </message>
+    <message>
+        <source>Deal all at random</source>
+        <translation>Repartir todo al azar</translation>
+    </message>
+    <message>
+        <source>Turn one up at random</source>
+        <translation>Volver una al azar</translation>
+    </message>
+    <message>
+        <source>Draw one at random</source>
+        <translation>Sacar una al azar</translation>
+    </message>
+    <message>
+        <source>Drop this and what follows</source>
+        <translation>Quitar esto y lo que sigue</translation>
+    </message>
+    <message>
+        <source>Move it here</source>
+        <translation>Moverla aquí</translation>
+    </message>
+    <message>
+        <source>{name} · bid</source>
+        <translation>{name} · apuesta</translation>
+    </message>
+    <message>
+        <source>{name} · card</source>
+        <translation>{name} · carta</translation>
+    </message>
+    <message>
+        <source>{name} · choice</source>
+        <translation>{name} · decisión</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Baza {number}</translation>
+    </message>
+    <message>
+        <source>{card}, played</source>
+        <translation>{card}, jugada</translation>
+    </message>
+    <message>
+        <source>{card} is turned up. {free}.</source>
+        <translation>{card} está vuelta. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now.</source>
+        <translation>{card} no se puede jugar ahora.</translation>
+    </message>
+    <message>
+        <source>The deal is over: nothing is left to choose.</source>
+        <translation>La ronda ha terminado: no queda nada que elegir.</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game.</source>
+        <translation>El entrenador no juzga este juego.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Repartidor</translation>
+    </message>
+    <message>
+        <source>Calls and cards so far</source>
+        <translation>Apuestas y cartas hasta ahora</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;ñadir</translation>
+    </message>
+    <message>
+        <source>Take bac&amp;k</source>
+        <translation>Ret&amp;irar</translation>
+    </message>
+    <message>
+        <source>A&amp;ll back</source>
+        <translation>&amp;Todo atrás</translation>
+    </message>
+    <message>
+        <source>Let all pla&amp;y on</source>
+        <translation>Dejar que todos si&amp;gan</translation>
+    </message>
+    <message>
+        <source>Calls and cards come when all hands are whole.</source>
+        <translation>Las apuestas y cartas vienen cuando todas las manos están completas.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Nadie ha apostado todavía.</translation>
+    </message>
+    <message>
+        <source>The coach thinks about it …</source>
+        <translation>El entrenador piensa…</translation>
+    </message>
+    <message>
+        <source>All play on.</source>
+        <translation>Todos siguen jugando.</translation>
+    </message>
+    <message>
+        <source>The deal has changed. Ask the coach again.</source>
+        <translation>La ronda ha cambiado. Pregunta otra vez al entrenador.</translation>
+    </message>
+    <message>
+        <source>The coach has nothing to compare here.</source>
+        <translation>El entrenador no tiene nada que comparar aquí.</translation>
+    </message>
+    <message>
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Todos siguen: %n baza hasta ahora.</numerusform>
+            <numerusform>Todos siguen: %n bazas hasta ahora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal that was finished last</source>
+        <translation>La última ronda terminada</translation>
+    </message>
+    <message>
+        <source>The pasted deal is here.</source>
+        <translation>La ronda pegada está aquí.</translation>
+    </message>
+    <message>
+        <source>The deal of the table is here.</source>
+        <translation>La ronda de la mesa está aquí.</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Abrir una ronda</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}</source>
+        <translation>No se puede leer {file}: {problem}</translation>
+    </message>
+    <message>
+        <source>This file holds a whole match, not a single deal.</source>
+        <translation>Este archivo contiene una partida entera, no una sola ronda.</translation>
+    </message>
+    <message>
+        <source>The deal of the file is here.</source>
+        <translation>La ronda del archivo está aquí.</translation>
+    </message>
+    <message>
+        <source>The deal is on the table.</source>
+        <translation>La ronda está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The code is copied.</source>
+        <translation>El código está copiado.</translation>
+    </message>
+    <message>
+        <source>The diagram is copied.</source>
+        <translation>El diagrama está copiado.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>The deal was saved as “{file}”.</source>
+        <translation>La ronda se guardó como «{file}».</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +2277,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Deal editor</source>
+        <translation>Editor de rondas</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
@@ -2092,6 +2545,34 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Jugar desde aquí</translation>
     </message>
     <message>
+        <source>Try this card</source>
+        <translation>Probar esta carta</translation>
+    </message>
+    <message>
+        <source>Try the best card</source>
+        <translation>Probar la mejor carta</translation>
+    </message>
+    <message>
+        <source>Let all play on</source>
+        <translation>Dejar que todos sigan</translation>
+    </message>
+    <message>
+        <source>From a line back to the match</source>
+        <translation>De una variante a la partida</translation>
+    </message>
+    <message>
+        <source>Name this line</source>
+        <translation>Nombrar esta variante</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Eliminar esta variante</translation>
+    </message>
+    <message>
+        <source>Bring a deleted line back</source>
+        <translation>Recuperar una variante eliminada</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
     </message>
@@ -2322,12 +2803,16 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>B&amp;orrar</translation>
     </message>
     <message>
-        <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation>Rondas: elige con las flechas; Intro muestra todas las manos</translation>
+        <source>Deals: arrows choose, Enter studies one</source>
+        <translation>Rondas: las flechas eligen, Intro estudia una</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y deal {number}</source>
+        <translation>Estu&amp;diar la ronda {number}</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
@@ -3037,6 +3522,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>&amp;Library</source>
         <translation>Bi&amp;blioteca</translation>
+    </message>
+    <message>
+        <source>Deal &amp;editor</source>
+        <translation>Edi&amp;tor de rondas</translation>
+    </message>
+    <message>
+        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <translation>Componer una ronda carta por carta, para jugarla o preguntar al entrenador</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -5169,6 +5662,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Finished matches</source>
         <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>El entrenador</translation>
     </message>
     <message>
         <source>How the coach works</source>
@@ -9398,6 +9895,30 @@ contra {left} y {right}</translation>
         <translation>Estudio</translation>
     </message>
     <message>
+        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <translation>Ronda {number} · se guarda con la ronda, no cuenta</translation>
+    </message>
+    <message>
+        <source>The coach has not judged this choice</source>
+        <translation>El entrenador no ha juzgado esta decisión</translation>
+    </message>
+    <message>
+        <source>This is no choice of yours</source>
+        <translation>Esta decisión no es tuya</translation>
+    </message>
+    <message>
+        <source>Nothing better is known than what was played</source>
+        <translation>No se conoce nada mejor que lo jugado</translation>
+    </message>
+    <message>
+        <source>{line}. This does not count.</source>
+        <translation>{line}. Esto no cuenta.</translation>
+    </message>
+    <message>
+        <source>Line deleted. Ctrl+Z brings it back.</source>
+        <translation>Variante eliminada. Ctrl+Z la recupera.</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Volver</translation>
     </message>
@@ -9412,6 +9933,22 @@ contra {left} y {right}</translation>
     <message>
         <source>Cards that are shown</source>
         <translation>Cartas que se ven</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Let &amp;all play on</source>
+        <translation>Dej&amp;ar que todos sigan</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>&amp;Other dice for the opponents</source>
+        <translation>&amp;Otro azar para los rivales</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -9476,6 +10013,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y {card}</source>
+        <translation>Pro&amp;bar {card}</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -9548,6 +10089,84 @@ contra {left} y {right}</translation>
     <message>
         <source>not played yet</source>
         <translation>aún sin jugar</translation>
+    </message>
+    <message>
+        <source>Try another call</source>
+        <translation>Probar otra apuesta</translation>
+    </message>
+    <message>
+        <source>Try {call}</source>
+        <translation>Probar {call}</translation>
+    </message>
+    <message>
+        <source>Before the play: {move}</source>
+        <translation>Antes del juego: {move}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {move}</source>
+        <translation>Baza {trick}: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move}</source>
+        <translation>Y si: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old} in trick {trick}</source>
+        <translation>Y si: {move} en vez de {old} en la baza {trick}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old}</source>
+        <translation>Y si: {move} en vez de {old}</translation>
+    </message>
+    <message>
+        <source>{points} · {taken} of {bid}</source>
+        <translation>{points} · {taken} de {bid}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, your turn</source>
+        <translation>Baza {trick}, te toca</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, {name} thinks</source>
+        <translation>Baza {trick}, {name} piensa</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} piensa</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Na&amp;me…</source>
+        <translation>No&amp;mbrar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>Name of the line</source>
+        <translation>Nombre de la variante</translation>
+    </message>
+    <message>
+        <source>The match, as it was played</source>
+        <translation>La partida, tal como se jugó</translation>
+    </message>
+    <message>
+        <source>{line}
+“{name}”</source>
+        <translation>{line}
+«{name}»</translation>
+    </message>
+    <message>
+        <source>What you try cannot be kept: {reason}</source>
+        <translation>No se puede guardar lo que pruebas: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +10255,14 @@ contra {left} y {right}</translation>
     <message>
         <source>Show all hands</source>
         <translation>Ver todas las manos</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudiar</translation>
+    </message>
+    <message>
+        <source>Go through the deal card by card</source>
+        <translation>Recorrer la ronda carta por carta</translation>
     </message>
     <message>
         <source>Replay deal</source>

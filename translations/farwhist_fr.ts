@@ -610,8 +610,20 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Chances de réussir le contrat</translation>
     </message>
     <message>
+        <source>{share} percent</source>
+        <translation>{share} pour cent</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le mieux</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
-        <translation>Examen de vos {count} choix : {done}</translation>
+        <translation>Examen de vos {count} choix&#xa0;: {done}</translation>
     </message>
     <message>
         <source>The coach looks at this deal soon.</source>
@@ -667,11 +679,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>in the bidding: {choice}</source>
-        <translation>aux annonces : {choice}</translation>
+        <translation>aux annonces&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>in trick {trick}: {choice}</source>
-        <translation>au pli {trick} : {choice}</translation>
+        <translation>au pli {trick}&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>{best}: {best_share} %.</source>
@@ -708,6 +720,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
         <translation>Les avis de l’entraîneur ne peuvent pas être conservés&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <translation>Cartes ouvertes : l’exact était certain avec {cards}, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <translation>Cartes ouvertes : l’exact était hors de portée, quoi qu’on joue.</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1168,435 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Cette donne ne peut pas être ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Deal of the table</source>
+        <translation>Donne de la table</translation>
+    </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Éditeur de donnes</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Ask the coach what each choice is worth</source>
+        <translation>Demander à l’entraîneur ce que vaut chaque choix</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Copier le diagramme</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Study begins when all cards have been played.</source>
+        <translation>L’étude commence quand toutes les cartes ont été jouées.</translation>
+    </message>
+    <message>
+        <source>Ask the coach when the deal is whole.</source>
+        <translation>Interrogez l’entraîneur quand la donne est complète.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Calls and cards</source>
+        <translation>Annonces et cartes</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Ce qui est montré dessous</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
+        <translation>1 à {seats} donne une carte à une place, 0 la reprend</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
+        <translation>1 à {seats} donne une carte à une place, 0 la reprend, + la retourne</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes de {name}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Fill the &amp;rest at random</source>
+        <translation>Donner le &amp;reste au hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Take all back</source>
+        <translation>&amp;Tout reprendre</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Ce que vaut chaque choix</translation>
+    </message>
+    <message>
+        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <translation>{name}, selon ce que cette place peut savoir · {deals} donnes</translation>
+    </message>
+    <message>
+        <source>{name}: best is {choice}.</source>
+        <translation>{name} : le mieux est {choice}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Jo&amp;ueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Cards each</source>
+        <translation>&amp;Cartes chacun</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Donneur</translation>
+    </message>
+    <message>
+        <source>&amp;Trump</source>
+        <translation>&amp;Atout</translation>
+    </message>
+    <message>
+        <source>&amp;Names trump</source>
+        <translation>Choisit l’ato&amp;ut</translation>
+    </message>
+    <message>
+        <source>{game}, other rules</source>
+        <translation>{game}, autres règles</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>&amp;Turned up</source>
+        <translation>&amp;Retourne</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;oupe</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Selon les règles</translation>
+    </message>
+    <message>
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carte libre</numerusform>
+            <numerusform>%n cartes libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} of {wanted}</source>
+        <translation>{cards} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>retournée</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>coupée</translation>
+    </message>
+    <message>
+        <source>{card} to {name}. {held}. {free}.</source>
+        <translation>{card} à {name}. {held}. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} is free. {free}.</source>
+        <translation>{card} est libre. {free}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} of {wanted} cards.</source>
+        <translation>{name} : {cards} cartes sur {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} cards instead of {wanted}.</source>
+        <translation>{name} : {cards} cartes au lieu de {wanted}.</translation>
+    </message>
+    <message>
+        <source>The card at which the pack was cut is missing.</source>
+        <translation>Il manque la carte de la coupe.</translation>
+    </message>
+    <message>
+        <source>The card that is turned up for trump is missing.</source>
+        <translation>Il manque la carte retournée pour l’atout.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up, and must be in this hand: {name}.</source>
+        <translation>{card} est retournée et doit être dans cette main : {name}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up and cannot be in a hand too.</source>
+        <translation>{card} est retournée et ne peut pas être aussi dans une main.</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is: {holder}.</source>
+        <translation>{card} reste où elle est : {holder}.</translation>
+    </message>
+    <message>
+        <source>No card of this pack: {words}.</source>
+        <translation>Pas une carte de ce jeu : {words}.</translation>
+    </message>
+    <message>
+        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <translation>Les annonces font {bids} pour {tricks} plis.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card yet.</source>
+        <translation>Personne n’a encore de carte.</translation>
+    </message>
+    <message>
+        <source>The trump of this deal is missing.</source>
+        <translation>Il manque l’atout de cette donne.</translation>
+    </message>
+    <message>
+        <source>Fill up at random</source>
+        <translation>Compléter au hasard</translation>
+    </message>
+    <message>
+        <source>Take the last ones back</source>
+        <translation>Reprendre les dernières</translation>
+    </message>
+    <message>
+        <source>Deal all at random</source>
+        <translation>Tout donner au hasard</translation>
+    </message>
+    <message>
+        <source>Turn one up at random</source>
+        <translation>En retourner une au hasard</translation>
+    </message>
+    <message>
+        <source>Draw one at random</source>
+        <translation>En tirer une au hasard</translation>
+    </message>
+    <message>
+        <source>Drop this and what follows</source>
+        <translation>Supprimer ceci et la suite</translation>
+    </message>
+    <message>
+        <source>Move it here</source>
+        <translation>La mettre ici</translation>
+    </message>
+    <message>
+        <source>{name} · bid</source>
+        <translation>{name} · annonce</translation>
+    </message>
+    <message>
+        <source>{name} · card</source>
+        <translation>{name} · carte</translation>
+    </message>
+    <message>
+        <source>{name} · choice</source>
+        <translation>{name} · choix</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Pli {number}</translation>
+    </message>
+    <message>
+        <source>{card}, played</source>
+        <translation>{card}, jouée</translation>
+    </message>
+    <message>
+        <source>{card} is turned up. {free}.</source>
+        <translation>{card} est retournée. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now.</source>
+        <translation>{card} ne peut pas être jouée maintenant.</translation>
+    </message>
+    <message>
+        <source>The deal is over: nothing is left to choose.</source>
+        <translation>La donne est finie : il n’y a plus rien à choisir.</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game.</source>
+        <translation>L’entraîneur ne juge pas ce jeu.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Calls and cards so far</source>
+        <translation>Annonces et cartes jusqu’ici</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>Take bac&amp;k</source>
+        <translation>Rep&amp;rendre</translation>
+    </message>
+    <message>
+        <source>A&amp;ll back</source>
+        <translation>&amp;Tout reprendre</translation>
+    </message>
+    <message>
+        <source>Let all pla&amp;y on</source>
+        <translation>Laisser jouer la &amp;suite</translation>
+    </message>
+    <message>
+        <source>Calls and cards come when all hands are whole.</source>
+        <translation>Annonces et cartes viennent quand toutes les mains sont complètes.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Personne n’a encore annoncé.</translation>
+    </message>
+    <message>
+        <source>The coach thinks about it …</source>
+        <translation>L’entraîneur réfléchit…</translation>
+    </message>
+    <message>
+        <source>All play on.</source>
+        <translation>Tous jouent la suite.</translation>
+    </message>
+    <message>
+        <source>The deal has changed. Ask the coach again.</source>
+        <translation>La donne a changé. Interrogez de nouveau l’entraîneur.</translation>
+    </message>
+    <message>
+        <source>The coach has nothing to compare here.</source>
+        <translation>L’entraîneur n’a rien à comparer ici.</translation>
+    </message>
+    <message>
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Tous jouent : %n pli jusqu’ici.</numerusform>
+            <numerusform>Tous jouent : %n plis jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal that was finished last</source>
+        <translation>La dernière donne terminée</translation>
+    </message>
+    <message>
+        <source>The pasted deal is here.</source>
+        <translation>La donne collée est là.</translation>
+    </message>
+    <message>
+        <source>The deal of the table is here.</source>
+        <translation>La donne de la table est là.</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Ouvrir une donne</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}</source>
+        <translation>{file} ne peut pas être lu : {problem}</translation>
+    </message>
+    <message>
+        <source>This file holds a whole match, not a single deal.</source>
+        <translation>Ce fichier contient une partie entière, pas une seule donne.</translation>
+    </message>
+    <message>
+        <source>The deal of the file is here.</source>
+        <translation>La donne du fichier est là.</translation>
+    </message>
+    <message>
+        <source>The deal is on the table.</source>
+        <translation>La donne est sur la table.</translation>
+    </message>
+    <message>
+        <source>The code is copied.</source>
+        <translation>Le code est copié.</translation>
+    </message>
+    <message>
+        <source>The diagram is copied.</source>
+        <translation>Le diagramme est copié.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>The deal was saved as “{file}”.</source>
+        <translation>La donne a été enregistrée sous « {file} ».</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +2277,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Deal editor</source>
+        <translation>Éditeur de donnes</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -2092,6 +2545,34 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>Try this card</source>
+        <translation>Essayer cette carte</translation>
+    </message>
+    <message>
+        <source>Try the best card</source>
+        <translation>Essayer la meilleure carte</translation>
+    </message>
+    <message>
+        <source>Let all play on</source>
+        <translation>Laisser jouer la suite</translation>
+    </message>
+    <message>
+        <source>From a line back to the match</source>
+        <translation>D’une variante à la partie</translation>
+    </message>
+    <message>
+        <source>Name this line</source>
+        <translation>Nommer cette variante</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Supprimer cette variante</translation>
+    </message>
+    <message>
+        <source>Bring a deleted line back</source>
+        <translation>Rétablir une variante supprimée</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -2322,12 +2803,16 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>S&amp;upprimer</translation>
     </message>
     <message>
-        <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation>Donnes&#xa0;: choisir avec les flèches, Entrée montre toutes les mains</translation>
+        <source>Deals: arrows choose, Enter studies one</source>
+        <translation>Donnes : les flèches choisissent, Entrée en étudie une</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y deal {number}</source>
+        <translation>Ét&amp;udier la donne {number}</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
@@ -3037,6 +3522,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Deal &amp;editor</source>
+        <translation>É&amp;diteur de donnes</translation>
+    </message>
+    <message>
+        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <translation>Composer une donne carte par carte, pour la jouer ou interroger l’entraîneur</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -5169,6 +5662,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Finished matches</source>
         <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>L’entraîneur</translation>
     </message>
     <message>
         <source>How the coach works</source>
@@ -9398,6 +9895,30 @@ contre {left} et {right}</translation>
         <translation>Étude</translation>
     </message>
     <message>
+        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <translation>Donne {number} · gardé avec la donne, ne compte pas</translation>
+    </message>
+    <message>
+        <source>The coach has not judged this choice</source>
+        <translation>L’entraîneur n’a pas jugé ce choix</translation>
+    </message>
+    <message>
+        <source>This is no choice of yours</source>
+        <translation>Ce n’est pas un choix à vous</translation>
+    </message>
+    <message>
+        <source>Nothing better is known than what was played</source>
+        <translation>On ne connaît rien de mieux que ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>{line}. This does not count.</source>
+        <translation>{line}. Cela ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Line deleted. Ctrl+Z brings it back.</source>
+        <translation>Variante supprimée. Ctrl+Z la rétablit.</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>R&amp;etour</translation>
     </message>
@@ -9412,6 +9933,22 @@ contre {left} et {right}</translation>
     <message>
         <source>Cards that are shown</source>
         <translation>Cartes montrées</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Let &amp;all play on</source>
+        <translation>L&amp;aisser jouer la suite</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>&amp;Other dice for the opponents</source>
+        <translation>&amp;Autre hasard pour les adversaires</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -9476,6 +10013,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y {card}</source>
+        <translation>Essa&amp;yer {card}</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -9548,6 +10089,84 @@ contre {left} et {right}</translation>
     <message>
         <source>not played yet</source>
         <translation>pas encore jouée</translation>
+    </message>
+    <message>
+        <source>Try another call</source>
+        <translation>Essayer une autre annonce</translation>
+    </message>
+    <message>
+        <source>Try {call}</source>
+        <translation>Essayer {call}</translation>
+    </message>
+    <message>
+        <source>Before the play: {move}</source>
+        <translation>Avant le jeu : {move}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {move}</source>
+        <translation>Pli {trick} : {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move}</source>
+        <translation>Et si : {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old} in trick {trick}</source>
+        <translation>Et si : {move} au lieu de {old} au pli {trick}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old}</source>
+        <translation>Et si : {move} au lieu de {old}</translation>
+    </message>
+    <message>
+        <source>{points} · {taken} of {bid}</source>
+        <translation>{points} · {taken} sur {bid}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, your turn</source>
+        <translation>Pli {trick}, à vous</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, {name} thinks</source>
+        <translation>Pli {trick}, {name} réfléchit</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Na&amp;me…</source>
+        <translation>No&amp;mmer…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Name of the line</source>
+        <translation>Nom de la variante</translation>
+    </message>
+    <message>
+        <source>The match, as it was played</source>
+        <translation>La partie, comme elle a été jouée</translation>
+    </message>
+    <message>
+        <source>{line}
+“{name}”</source>
+        <translation>{line}
+« {name} »</translation>
+    </message>
+    <message>
+        <source>What you try cannot be kept: {reason}</source>
+        <translation>Vos essais ne peuvent pas être conservés : {reason}</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +10255,14 @@ contre {left} et {right}</translation>
     <message>
         <source>Show all hands</source>
         <translation>Voir toutes les mains</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Go through the deal card by card</source>
+        <translation>Parcourir la donne carte par carte</translation>
     </message>
     <message>
         <source>Replay deal</source>

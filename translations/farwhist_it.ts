@@ -610,6 +610,18 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Probabilità di fare il contratto</translation>
     </message>
     <message>
+        <source>{share} percent</source>
+        <translation>{share} per cento</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>la migliore</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Esame delle tue scelte: {done} su {count}</translation>
     </message>
@@ -708,6 +720,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
         <translation>I giudizi dell’allenatore non si possono conservare: {reason}</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <translation>A carte scoperte: l’esatto era certo con {cards}, qualunque cosa facessero gli altri.</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <translation>A carte scoperte: l’esatto era irraggiungibile, qualunque carta si giocasse.</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1168,435 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Questa smazzata non si può aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Apri un file…</translation>
+    </message>
+    <message>
+        <source>Deal of the table</source>
+        <translation>Smazzata del tavolo</translation>
+    </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Editor di smazzate</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <translation>Studiala</translation>
+    </message>
+    <message>
+        <source>Ask the coach what each choice is worth</source>
+        <translation>Chiedi all’allenatore quanto vale ogni scelta</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copia il codice</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Copia il diagramma</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>Study begins when all cards have been played.</source>
+        <translation>Lo studio comincia quando tutte le carte sono state giocate.</translation>
+    </message>
+    <message>
+        <source>Ask the coach when the deal is whole.</source>
+        <translation>Chiedi all’allenatore quando la smazzata è completa.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Calls and cards</source>
+        <translation>Dichiarazioni e carte</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Che cosa si mostra sotto</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
+        <translation>Da 1 a {seats} dà una carta a un posto, 0 la riprende</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
+        <translation>Da 1 a {seats} dà una carta a un posto, 0 la riprende, + la scopre</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Carte di {name}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+    <message>
+        <source>Fill the &amp;rest at random</source>
+        <translation>Completa il &amp;resto a caso</translation>
+    </message>
+    <message>
+        <source>&amp;Take all back</source>
+        <translation>Ri&amp;prendi tutto</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sbagliato</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Quanto vale ogni scelta</translation>
+    </message>
+    <message>
+        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <translation>{name}, in base a ciò che questo posto può sapere · {deals} distribuzioni</translation>
+    </message>
+    <message>
+        <source>{name}: best is {choice}.</source>
+        <translation>{name}: la migliore è {choice}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Gi&amp;ocatori</translation>
+    </message>
+    <message>
+        <source>&amp;Cards each</source>
+        <translation>&amp;Carte a testa</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>&amp;Mazziere</translation>
+    </message>
+    <message>
+        <source>&amp;Trump</source>
+        <translation>&amp;Atout</translation>
+    </message>
+    <message>
+        <source>&amp;Names trump</source>
+        <translation>Sceglie &amp;l’atout</translation>
+    </message>
+    <message>
+        <source>{game}, other rules</source>
+        <translation>{game}, altre regole</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Non ancora</translation>
+    </message>
+    <message>
+        <source>&amp;Turned up</source>
+        <translation>S&amp;coperta</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Al&amp;zata</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Secondo le regole</translation>
+    </message>
+    <message>
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carta libera</numerusform>
+            <numerusform>%n carte libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} of {wanted}</source>
+        <translation>{cards} di {wanted}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>alzata</translation>
+    </message>
+    <message>
+        <source>{card} to {name}. {held}. {free}.</source>
+        <translation>{card} a {name}. {held}. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} is free. {free}.</source>
+        <translation>{card} è libera. {free}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} of {wanted} cards.</source>
+        <translation>{name}: {cards} carte su {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} cards instead of {wanted}.</source>
+        <translation>{name}: {cards} carte invece di {wanted}.</translation>
+    </message>
+    <message>
+        <source>The card at which the pack was cut is missing.</source>
+        <translation>Manca la carta dell’alzata.</translation>
+    </message>
+    <message>
+        <source>The card that is turned up for trump is missing.</source>
+        <translation>Manca la carta scoperta per l’atout.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up, and must be in this hand: {name}.</source>
+        <translation>{card} è scoperta e deve essere in questa mano: {name}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up and cannot be in a hand too.</source>
+        <translation>{card} è scoperta e non può essere anche in una mano.</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is: {holder}.</source>
+        <translation>{card} resta dov’è: {holder}.</translation>
+    </message>
+    <message>
+        <source>No card of this pack: {words}.</source>
+        <translation>Nessuna carta di questo mazzo: {words}.</translation>
+    </message>
+    <message>
+        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <translation>Le dichiarazioni fanno {bids} per {tricks} prese.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card yet.</source>
+        <translation>Nessuno ha ancora carte.</translation>
+    </message>
+    <message>
+        <source>The trump of this deal is missing.</source>
+        <translation>Manca l’atout di questa smazzata.</translation>
+    </message>
+    <message>
+        <source>Fill up at random</source>
+        <translation>Completa a caso</translation>
+    </message>
+    <message>
+        <source>Take the last ones back</source>
+        <translation>Riprendi le ultime</translation>
+    </message>
+    <message>
+        <source>Deal all at random</source>
+        <translation>Dai tutto a caso</translation>
+    </message>
+    <message>
+        <source>Turn one up at random</source>
+        <translation>Scoprine una a caso</translation>
+    </message>
+    <message>
+        <source>Draw one at random</source>
+        <translation>Pescane una a caso</translation>
+    </message>
+    <message>
+        <source>Drop this and what follows</source>
+        <translation>Elimina questo e ciò che segue</translation>
+    </message>
+    <message>
+        <source>Move it here</source>
+        <translation>Spostala qui</translation>
+    </message>
+    <message>
+        <source>{name} · bid</source>
+        <translation>{name} · dichiarazione</translation>
+    </message>
+    <message>
+        <source>{name} · card</source>
+        <translation>{name} · carta</translation>
+    </message>
+    <message>
+        <source>{name} · choice</source>
+        <translation>{name} · scelta</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Presa {number}</translation>
+    </message>
+    <message>
+        <source>{card}, played</source>
+        <translation>{card}, giocata</translation>
+    </message>
+    <message>
+        <source>{card} is turned up. {free}.</source>
+        <translation>{card} è scoperta. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now.</source>
+        <translation>{card} non si può giocare ora.</translation>
+    </message>
+    <message>
+        <source>The deal is over: nothing is left to choose.</source>
+        <translation>La smazzata è finita: non c’è più nulla da scegliere.</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game.</source>
+        <translation>L’allenatore non giudica questo gioco.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Mazziere</translation>
+    </message>
+    <message>
+        <source>Calls and cards so far</source>
+        <translation>Dichiarazioni e carte finora</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;ggiungi</translation>
+    </message>
+    <message>
+        <source>Take bac&amp;k</source>
+        <translation>&amp;Riprendi</translation>
+    </message>
+    <message>
+        <source>A&amp;ll back</source>
+        <translation>&amp;Tutto indietro</translation>
+    </message>
+    <message>
+        <source>Let all pla&amp;y on</source>
+        <translation>Lascia giocare t&amp;utti</translation>
+    </message>
+    <message>
+        <source>Calls and cards come when all hands are whole.</source>
+        <translation>Dichiarazioni e carte vengono quando tutte le mani sono complete.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Nessuno ha ancora dichiarato.</translation>
+    </message>
+    <message>
+        <source>The coach thinks about it …</source>
+        <translation>L’allenatore ci pensa…</translation>
+    </message>
+    <message>
+        <source>All play on.</source>
+        <translation>Tutti continuano.</translation>
+    </message>
+    <message>
+        <source>The deal has changed. Ask the coach again.</source>
+        <translation>La smazzata è cambiata. Chiedi di nuovo all’allenatore.</translation>
+    </message>
+    <message>
+        <source>The coach has nothing to compare here.</source>
+        <translation>Qui l’allenatore non ha nulla da confrontare.</translation>
+    </message>
+    <message>
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Tutti continuano: %n presa finora.</numerusform>
+            <numerusform>Tutti continuano: %n prese finora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal that was finished last</source>
+        <translation>L’ultima smazzata finita</translation>
+    </message>
+    <message>
+        <source>The pasted deal is here.</source>
+        <translation>La smazzata incollata è qui.</translation>
+    </message>
+    <message>
+        <source>The deal of the table is here.</source>
+        <translation>La smazzata del tavolo è qui.</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Apri una smazzata</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}</source>
+        <translation>{file} non si può leggere: {problem}</translation>
+    </message>
+    <message>
+        <source>This file holds a whole match, not a single deal.</source>
+        <translation>Questo file contiene una partita intera, non una sola smazzata.</translation>
+    </message>
+    <message>
+        <source>The deal of the file is here.</source>
+        <translation>La smazzata del file è qui.</translation>
+    </message>
+    <message>
+        <source>The deal is on the table.</source>
+        <translation>La smazzata è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The code is copied.</source>
+        <translation>Il codice è copiato.</translation>
+    </message>
+    <message>
+        <source>The diagram is copied.</source>
+        <translation>Il diagramma è copiato.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>The deal was saved as “{file}”.</source>
+        <translation>La smazzata è stata salvata come «{file}».</translation>
     </message>
 </context>
 <context>
@@ -1828,6 +2277,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Archivio</translation>
     </message>
     <message>
+        <source>Deal editor</source>
+        <translation>Editor di smazzate</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Esci</translation>
     </message>
@@ -2092,6 +2545,34 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Gioca da qui</translation>
     </message>
     <message>
+        <source>Try this card</source>
+        <translation>Prova questa carta</translation>
+    </message>
+    <message>
+        <source>Try the best card</source>
+        <translation>Prova la carta migliore</translation>
+    </message>
+    <message>
+        <source>Let all play on</source>
+        <translation>Lascia giocare tutti</translation>
+    </message>
+    <message>
+        <source>From a line back to the match</source>
+        <translation>Da una variante alla partita</translation>
+    </message>
+    <message>
+        <source>Name this line</source>
+        <translation>Dai un nome alla variante</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Elimina questa variante</translation>
+    </message>
+    <message>
+        <source>Bring a deleted line back</source>
+        <translation>Riprendi una variante eliminata</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
@@ -2322,12 +2803,16 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Eli&amp;mina</translation>
     </message>
     <message>
-        <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation>Smazzate: scegli con le frecce, Invio mostra tutte le mani</translation>
+        <source>Deals: arrows choose, Enter studies one</source>
+        <translation>Smazzate: le frecce scelgono, Invio ne studia una</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y deal {number}</source>
+        <translation>S&amp;tudia la smazzata {number}</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
@@ -3037,6 +3522,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Library</source>
         <translation>Archivi&amp;o</translation>
+    </message>
+    <message>
+        <source>Deal &amp;editor</source>
+        <translation>&amp;Editor di smazzate</translation>
+    </message>
+    <message>
+        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <translation>Componi una smazzata carta per carta, per giocarla o chiedere all’allenatore</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -5169,6 +5662,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Finished matches</source>
         <translation>Partite finite</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>L’allenatore</translation>
     </message>
     <message>
         <source>How the coach works</source>
@@ -9398,6 +9895,30 @@ contro {left} e {right}</translation>
         <translation>Studio</translation>
     </message>
     <message>
+        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <translation>Smazzata {number} · resta con la smazzata, non conta</translation>
+    </message>
+    <message>
+        <source>The coach has not judged this choice</source>
+        <translation>L’allenatore non ha giudicato questa scelta</translation>
+    </message>
+    <message>
+        <source>This is no choice of yours</source>
+        <translation>Questa non è una tua scelta</translation>
+    </message>
+    <message>
+        <source>Nothing better is known than what was played</source>
+        <translation>Non si conosce niente di meglio di ciò che è stato giocato</translation>
+    </message>
+    <message>
+        <source>{line}. This does not count.</source>
+        <translation>{line}. Questo non conta.</translation>
+    </message>
+    <message>
+        <source>Line deleted. Ctrl+Z brings it back.</source>
+        <translation>Variante eliminata. Ctrl+Z la riprende.</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Torna</translation>
     </message>
@@ -9412,6 +9933,22 @@ contro {left} e {right}</translation>
     <message>
         <source>Cards that are shown</source>
         <translation>Carte mostrate</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>Torna alla &amp;partita</translation>
+    </message>
+    <message>
+        <source>Let &amp;all play on</source>
+        <translation>L&amp;ascia giocare tutti</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altre</translation>
+    </message>
+    <message>
+        <source>&amp;Other dice for the opponents</source>
+        <translation>&amp;Altri dadi per gli avversari</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -9476,6 +10013,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y {card}</source>
+        <translation>Pro&amp;va {card}</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -9548,6 +10089,84 @@ contro {left} e {right}</translation>
     <message>
         <source>not played yet</source>
         <translation>non ancora giocata</translation>
+    </message>
+    <message>
+        <source>Try another call</source>
+        <translation>Prova un’altra dichiarazione</translation>
+    </message>
+    <message>
+        <source>Try {call}</source>
+        <translation>Prova {call}</translation>
+    </message>
+    <message>
+        <source>Before the play: {move}</source>
+        <translation>Prima del gioco: {move}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {move}</source>
+        <translation>Presa {trick}: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move}</source>
+        <translation>E se: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old} in trick {trick}</source>
+        <translation>E se: {move} invece di {old} nella presa {trick}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old}</source>
+        <translation>E se: {move} invece di {old}</translation>
+    </message>
+    <message>
+        <source>{points} · {taken} of {bid}</source>
+        <translation>{points} · {taken} di {bid}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, your turn</source>
+        <translation>Presa {trick}, tocca a te</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, {name} thinks</source>
+        <translation>Presa {trick}, {name} pensa</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} pensa</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
+        <source>Na&amp;me…</source>
+        <translation>No&amp;me…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Name of the line</source>
+        <translation>Nome della variante</translation>
+    </message>
+    <message>
+        <source>The match, as it was played</source>
+        <translation>La partita, com’è stata giocata</translation>
+    </message>
+    <message>
+        <source>{line}
+“{name}”</source>
+        <translation>{line}
+«{name}»</translation>
+    </message>
+    <message>
+        <source>What you try cannot be kept: {reason}</source>
+        <translation>Le tue prove non si possono conservare: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9636,6 +10255,14 @@ contro {left} e {right}</translation>
     <message>
         <source>Show all hands</source>
         <translation>Mostra tutte le mani</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studia</translation>
+    </message>
+    <message>
+        <source>Go through the deal card by card</source>
+        <translation>Ripercorri la smazzata carta per carta</translation>
     </message>
     <message>
         <source>Replay deal</source>

@@ -610,6 +610,18 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Șansa de a reuși contractul</translation>
     </message>
     <message>
+        <source>{share} percent</source>
+        <translation>{share} la sută</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>puncte: {points}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>cea mai bună</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Alegerile tale analizate: {done} din {count}</translation>
     </message>
@@ -708,6 +720,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
         <translation>Ce găsește antrenorul nu poate fi salvat: {reason}</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <translation>Cu cărțile pe față: exactul era sigur cu {cards}, orice ar fi făcut ceilalți.</translation>
+    </message>
+    <message>
+        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <translation>Cu cărțile pe față: exactul nu mai era posibil, orice s-ar fi jucat.</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1190,437 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>This deal cannot be opened.</source>
         <translation>Această rundă nu poate fi deschisă.</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refă</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Lipește</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Deschide un fișier…</translation>
+    </message>
+    <message>
+        <source>Deal of the table</source>
+        <translation>Runda de pe masă</translation>
+    </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Editor de runde</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Joac-o</translation>
+    </message>
+    <message>
+        <source>Study it</source>
+        <translation>Studiaz-o</translation>
+    </message>
+    <message>
+        <source>Ask the coach what each choice is worth</source>
+        <translation>Întreabă antrenorul cât valorează fiecare alegere</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiază codul</translation>
+    </message>
+    <message>
+        <source>Copy diagram</source>
+        <translation>Copiază diagrama</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvează…</translation>
+    </message>
+    <message>
+        <source>Study begins when all cards have been played.</source>
+        <translation>Studiul începe când s-au jucat toate cărțile.</translation>
+    </message>
+    <message>
+        <source>Ask the coach when the deal is whole.</source>
+        <translation>Întreabă antrenorul când runda este completă.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificare</translation>
+    </message>
+    <message>
+        <source>Calls and cards</source>
+        <translation>Anunțuri și cărți</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Antrenor</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Ce se arată mai jos</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
+        <translation>1 până la {seats} dă o carte unui loc, 0 o ia înapoi</translation>
+    </message>
+    <message>
+        <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
+        <translation>1 până la {seats} dă o carte unui loc, 0 o ia înapoi, + o întoarce</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cărțile jucătorului {name}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cărți</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toate cărțile</translation>
+    </message>
+    <message>
+        <source>Fill the &amp;rest at random</source>
+        <translation>Completează &amp;restul la întâmplare</translation>
+    </message>
+    <message>
+        <source>&amp;Take all back</source>
+        <translation>Ia &amp;tot înapoi</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Greșit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notă</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>În regulă</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Cât valorează fiecare alegere</translation>
+    </message>
+    <message>
+        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <translation>{name}, după ce se poate ști din acest loc · împărțiri: {deals}</translation>
+    </message>
+    <message>
+        <source>{name}: best is {choice}.</source>
+        <translation>{name}: cel mai bine este {choice}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>puncte: {points}</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Joc</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Ju&amp;cători</translation>
+    </message>
+    <message>
+        <source>&amp;Cards each</source>
+        <translation>Căr&amp;ți de fiecare</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer</source>
+        <translation>Cine împ&amp;arte</translation>
+    </message>
+    <message>
+        <source>&amp;Trump</source>
+        <translation>At&amp;u</translation>
+    </message>
+    <message>
+        <source>&amp;Names trump</source>
+        <translation>Al&amp;ege atuul</translation>
+    </message>
+    <message>
+        <source>{game}, other rules</source>
+        <translation>{game}, alte reguli</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Încă nu</translation>
+    </message>
+    <message>
+        <source>&amp;Turned up</source>
+        <translation>Înt&amp;oarsă</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Tăi&amp;ată</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>După reguli</translation>
+    </message>
+    <message>
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carte liberă</numerusform>
+            <numerusform>%n cărți libere</numerusform>
+            <numerusform>%n de cărți libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} of {wanted}</source>
+        <translation>{cards} din {wanted}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>întoarsă</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>tăiată</translation>
+    </message>
+    <message>
+        <source>{card} to {name}. {held}. {free}.</source>
+        <translation>{card} la {name}. {held}. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} is free. {free}.</source>
+        <translation>{card} este liberă. {free}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} of {wanted} cards.</source>
+        <translation>{name}, cărți: {cards} din {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} cards instead of {wanted}.</source>
+        <translation>{name}, cărți: {cards} în loc de {wanted}.</translation>
+    </message>
+    <message>
+        <source>The card at which the pack was cut is missing.</source>
+        <translation>Lipsește cartea la care s-a tăiat.</translation>
+    </message>
+    <message>
+        <source>The card that is turned up for trump is missing.</source>
+        <translation>Lipsește cartea întoarsă pentru atu.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up, and must be in this hand: {name}.</source>
+        <translation>{card} este întoarsă și trebuie să fie în această mână: {name}.</translation>
+    </message>
+    <message>
+        <source>{card} is turned up and cannot be in a hand too.</source>
+        <translation>{card} este întoarsă și nu poate fi și într-o mână.</translation>
+    </message>
+    <message>
+        <source>{card} stays where it is: {holder}.</source>
+        <translation>{card} rămâne unde este: {holder}.</translation>
+    </message>
+    <message>
+        <source>No card of this pack: {words}.</source>
+        <translation>Nu este carte din acest pachet: {words}.</translation>
+    </message>
+    <message>
+        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <translation>Suma anunțurilor este {bids}, levatele sunt {tricks}.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card yet.</source>
+        <translation>Nimeni nu are încă nicio carte.</translation>
+    </message>
+    <message>
+        <source>The trump of this deal is missing.</source>
+        <translation>Lipsește atuul acestei runde.</translation>
+    </message>
+    <message>
+        <source>Fill up at random</source>
+        <translation>Completează la întâmplare</translation>
+    </message>
+    <message>
+        <source>Take the last ones back</source>
+        <translation>Ia ultimele înapoi</translation>
+    </message>
+    <message>
+        <source>Deal all at random</source>
+        <translation>Împarte tot la întâmplare</translation>
+    </message>
+    <message>
+        <source>Turn one up at random</source>
+        <translation>Întoarce una la întâmplare</translation>
+    </message>
+    <message>
+        <source>Draw one at random</source>
+        <translation>Trage una la întâmplare</translation>
+    </message>
+    <message>
+        <source>Drop this and what follows</source>
+        <translation>Renunță la aceasta și la ce urmează</translation>
+    </message>
+    <message>
+        <source>Move it here</source>
+        <translation>Mut-o aici</translation>
+    </message>
+    <message>
+        <source>{name} · bid</source>
+        <translation>{name} · anunț</translation>
+    </message>
+    <message>
+        <source>{name} · card</source>
+        <translation>{name} · carte</translation>
+    </message>
+    <message>
+        <source>{name} · choice</source>
+        <translation>{name} · alegere</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Anunțuri</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Levata {number}</translation>
+    </message>
+    <message>
+        <source>{card}, played</source>
+        <translation>{card}, jucată</translation>
+    </message>
+    <message>
+        <source>{card} is turned up. {free}.</source>
+        <translation>{card} este întoarsă. {free}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now.</source>
+        <translation>{card} nu se poate juca acum.</translation>
+    </message>
+    <message>
+        <source>The deal is over: nothing is left to choose.</source>
+        <translation>Runda s-a încheiat: nu mai este nimic de ales.</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game.</source>
+        <translation>Antrenorul nu judecă acest joc.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>Î</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Cine împarte</translation>
+    </message>
+    <message>
+        <source>Calls and cards so far</source>
+        <translation>Anunțuri și cărți până acum</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>Adau&amp;gă</translation>
+    </message>
+    <message>
+        <source>Take bac&amp;k</source>
+        <translation>Ia înapo&amp;i</translation>
+    </message>
+    <message>
+        <source>A&amp;ll back</source>
+        <translation>Tot îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>Let all pla&amp;y on</source>
+        <translation>Las&amp;ă-i pe toți să joace</translation>
+    </message>
+    <message>
+        <source>Calls and cards come when all hands are whole.</source>
+        <translation>Anunțurile și cărțile vin când toate mâinile sunt complete.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Runda s-a încheiat.</translation>
+    </message>
+    <message>
+        <source>Nobody has called yet.</source>
+        <translation>Nimeni nu a anunțat încă.</translation>
+    </message>
+    <message>
+        <source>The coach thinks about it …</source>
+        <translation>Antrenorul se gândește…</translation>
+    </message>
+    <message>
+        <source>All play on.</source>
+        <translation>Toți joacă mai departe.</translation>
+    </message>
+    <message>
+        <source>The deal has changed. Ask the coach again.</source>
+        <translation>Runda s-a schimbat. Întreabă din nou antrenorul.</translation>
+    </message>
+    <message>
+        <source>The coach has nothing to compare here.</source>
+        <translation>Antrenorul nu are nimic de comparat aici.</translation>
+    </message>
+    <message>
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Toți joacă: %n levată până acum.</numerusform>
+            <numerusform>Toți joacă: %n levate până acum.</numerusform>
+            <numerusform>Toți joacă: %n de levate până acum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal that was finished last</source>
+        <translation>Ultima rundă încheiată</translation>
+    </message>
+    <message>
+        <source>The pasted deal is here.</source>
+        <translation>Runda lipită este aici.</translation>
+    </message>
+    <message>
+        <source>The deal of the table is here.</source>
+        <translation>Runda de pe masă este aici.</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Deschide o rundă</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {problem}</source>
+        <translation>{file} nu poate fi citit: {problem}</translation>
+    </message>
+    <message>
+        <source>This file holds a whole match, not a single deal.</source>
+        <translation>Acest fișier conține o partidă întreagă, nu o singură rundă.</translation>
+    </message>
+    <message>
+        <source>The deal of the file is here.</source>
+        <translation>Runda din fișier este aici.</translation>
+    </message>
+    <message>
+        <source>The deal is on the table.</source>
+        <translation>Runda este pe masă.</translation>
+    </message>
+    <message>
+        <source>The code is copied.</source>
+        <translation>Codul este copiat.</translation>
+    </message>
+    <message>
+        <source>The diagram is copied.</source>
+        <translation>Diagrama este copiată.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rundă</translation>
+    </message>
+    <message>
+        <source>The deal was saved as “{file}”.</source>
+        <translation>Runda a fost salvată ca „{file}”.</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +2301,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arhivă</translation>
     </message>
     <message>
+        <source>Deal editor</source>
+        <translation>Editor de runde</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Ieșire</translation>
     </message>
@@ -2114,6 +2569,34 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Joacă de aici</translation>
     </message>
     <message>
+        <source>Try this card</source>
+        <translation>Încearcă această carte</translation>
+    </message>
+    <message>
+        <source>Try the best card</source>
+        <translation>Încearcă cea mai bună carte</translation>
+    </message>
+    <message>
+        <source>Let all play on</source>
+        <translation>Lasă-i pe toți să joace</translation>
+    </message>
+    <message>
+        <source>From a line back to the match</source>
+        <translation>De la o variantă înapoi la partidă</translation>
+    </message>
+    <message>
+        <source>Name this line</source>
+        <translation>Numește această variantă</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Șterge această variantă</translation>
+    </message>
+    <message>
+        <source>Bring a deleted line back</source>
+        <translation>Adu înapoi o variantă ștearsă</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Înapoi la masă</translation>
     </message>
@@ -2344,12 +2827,16 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ș&amp;terge</translation>
     </message>
     <message>
-        <source>Deals: arrows choose, Enter shows all hands</source>
-        <translation>Runde: săgețile aleg, Enter arată toate mâinile</translation>
+        <source>Deals: arrows choose, Enter studies one</source>
+        <translation>Runde: săgețile aleg, Enter studiază una</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y deal {number}</source>
+        <translation>St&amp;udiază runda {number}</translation>
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
@@ -3062,6 +3549,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Library</source>
         <translation>Ar&amp;hivă</translation>
+    </message>
+    <message>
+        <source>Deal &amp;editor</source>
+        <translation>&amp;Editor de runde</translation>
+    </message>
+    <message>
+        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <translation>Compune o rundă carte cu carte, ca s-o joci sau să întrebi antrenorul</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -5194,6 +5689,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Finished matches</source>
         <translation>Partide terminate</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>Antrenorul</translation>
     </message>
     <message>
         <source>How the coach works</source>
@@ -9446,6 +9945,30 @@ contra {left} și {right}</translation>
         <translation>Studiu</translation>
     </message>
     <message>
+        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <translation>Runda {number} · se păstrează cu runda, nu contează</translation>
+    </message>
+    <message>
+        <source>The coach has not judged this choice</source>
+        <translation>Antrenorul nu a judecat această alegere</translation>
+    </message>
+    <message>
+        <source>This is no choice of yours</source>
+        <translation>Aceasta nu este alegerea ta</translation>
+    </message>
+    <message>
+        <source>Nothing better is known than what was played</source>
+        <translation>Nu se cunoaște nimic mai bun decât ce s-a jucat</translation>
+    </message>
+    <message>
+        <source>{line}. This does not count.</source>
+        <translation>{line}. Aceasta nu contează.</translation>
+    </message>
+    <message>
+        <source>Line deleted. Ctrl+Z brings it back.</source>
+        <translation>Variantă ștearsă. Ctrl+Z o aduce înapoi.</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>Îna&amp;poi</translation>
     </message>
@@ -9460,6 +9983,22 @@ contra {left} și {right}</translation>
     <message>
         <source>Cards that are shown</source>
         <translation>Cărți arătate</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>Îna&amp;poi la partidă</translation>
+    </message>
+    <message>
+        <source>Let &amp;all play on</source>
+        <translation>L&amp;asă-i pe toți să joace</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mai mult</translation>
+    </message>
+    <message>
+        <source>&amp;Other dice for the opponents</source>
+        <translation>&amp;Alt noroc pentru adversari</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -9524,6 +10063,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Log</source>
         <translation>Jurnal</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y {card}</source>
+        <translation>În&amp;cearcă {card}</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -9596,6 +10139,84 @@ contra {left} și {right}</translation>
     <message>
         <source>not played yet</source>
         <translation>încă nejucată</translation>
+    </message>
+    <message>
+        <source>Try another call</source>
+        <translation>Încearcă alt anunț</translation>
+    </message>
+    <message>
+        <source>Try {call}</source>
+        <translation>Încearcă {call}</translation>
+    </message>
+    <message>
+        <source>Before the play: {move}</source>
+        <translation>Înainte de joc: {move}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {move}</source>
+        <translation>Levata {trick}: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move}</source>
+        <translation>Ce-ar fi dacă: {move}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old} in trick {trick}</source>
+        <translation>Ce-ar fi dacă: {move} în loc de {old} în levata {trick}</translation>
+    </message>
+    <message>
+        <source>What if: {move} instead of {old}</source>
+        <translation>Ce-ar fi dacă: {move} în loc de {old}</translation>
+    </message>
+    <message>
+        <source>{points} · {taken} of {bid}</source>
+        <translation>{points} · {taken} din {bid}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, your turn</source>
+        <translation>Levata {trick}, rândul tău</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, {name} thinks</source>
+        <translation>Levata {trick}, {name} se gândește</translation>
+    </message>
+    <message>
+        <source>{name} thinks</source>
+        <translation>{name} se gândește</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Na&amp;me…</source>
+        <translation>Nu&amp;me…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Șt&amp;erge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anulează</translation>
+    </message>
+    <message>
+        <source>Name of the line</source>
+        <translation>Numele variantei</translation>
+    </message>
+    <message>
+        <source>The match, as it was played</source>
+        <translation>Partida, așa cum s-a jucat</translation>
+    </message>
+    <message>
+        <source>{line}
+“{name}”</source>
+        <translation>{line}
+„{name}”</translation>
+    </message>
+    <message>
+        <source>What you try cannot be kept: {reason}</source>
+        <translation>Ce încerci nu se poate păstra: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9684,6 +10305,14 @@ contra {left} și {right}</translation>
     <message>
         <source>Show all hands</source>
         <translation>Arată toate mâinile</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studiază</translation>
+    </message>
+    <message>
+        <source>Go through the deal card by card</source>
+        <translation>Parcurge runda carte cu carte</translation>
     </message>
     <message>
         <source>Replay deal</source>

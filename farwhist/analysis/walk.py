@@ -54,6 +54,13 @@ def keys(saved: Saved) -> list[str]:
     return found
 
 
+def key(saved: Saved, number: int) -> str:
+    """Return that of :func:`keys` which tells the move with this number."""
+    start = (saved.preset, saved.seats, sorted(saved.changes.items()), saved.seed)
+    moves = "".join(f"/{seat} {write(move)}" for seat, move in saved.moves[: number + 1])
+    return sha256(f"{start!r}{moves}".encode()).hexdigest()[:32]
+
+
 def _changed(saved: Saved, rules: Ruleset) -> Iterator[int]:
     """Yield the numbers of the moves that their seats have taken back by another one."""
     match, latest = Match(rules, saved.seed), dict[Seat, int]()

@@ -24,7 +24,9 @@ PRESETS = (
         ID,
         ID,
         QT_TRANSLATE_NOOP("Presets", "Oh Hell!"),
-        QT_TRANSLATE_NOOP("Presets", "Ten cards down to one and up again; every trick counts."),
+        QT_TRANSLATE_NOOP(
+            "Presets", "At most ten cards, down to one and up again; every trick counts."
+        ),
         {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "CLASSIC10"},
     ),
     Preset(
@@ -107,7 +109,9 @@ PRESETS = (
         "judgement",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Judgement"),
-        QT_TRANSLATE_NOOP("Presets", "Ten cards down to one, trumps in turn, all or nothing."),
+        QT_TRANSLATE_NOOP(
+            "Presets", "At most ten cards, down to one; trumps in turn, all or nothing."
+        ),
         {
             **IN_TURN,
             "sequence": "DOWN",

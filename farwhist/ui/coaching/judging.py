@@ -75,6 +75,9 @@ class BackgroundJudging(QObject):
         self._again = QTimer(self)
         self._again.setInterval(LOOK_AGAIN)
         self._again.timeout.connect(self._go_on)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
 
     def finished(self, deal: DealReplay, seat: Seat, coaching: Coaching) -> None:
         """Take in that a deal of the match on the table is over, and how `seat` played it."""
@@ -170,7 +173,7 @@ class BackgroundJudging(QObject):
         self._now = None
         coach.deleteLater()
         self._tell(job)
-        QTimer.singleShot(0, self, self._go_on)
+        self._soon.start(0)
 
     def _stop(self, *, keep: bool) -> None:
         """Stop what is being judged; with `keep` it is the next again."""

@@ -51,12 +51,12 @@ class DealPanel(QFrame):
         self.game, self.players, self.cards_each = _box(), _box(), _box()
         self.trump, self.dealer, self.caller = _box(), _box(), _box()
         self.labels = [
-            _label(translate("Editor", "&Game"), self.game),
-            _label(translate("Editor", "&Players"), self.players),
-            _label(translate("Editor", "&Cards each"), self.cards_each),
-            _label(translate("Editor", "&Dealer"), self.dealer),
-            _label(translate("Editor", "&Trump"), self.trump),
-            _label(translate("Editor", "&Names trump"), self.caller),
+            _label(translate("Editor", "Game"), self.game),
+            _label(translate("Editor", "Players"), self.players),
+            _label(translate("Editor", "Cards each"), self.cards_each),
+            _label(translate("Editor", "Dealer"), self.dealer),
+            _label(translate("Editor", "Trump"), self.trump),
+            _label(translate("Editor", "Names trump"), self.caller),
         ]
         self.boxes = [
             self.game,
@@ -138,11 +138,11 @@ class DealPanel(QFrame):
                     items.append((suit_title(None), -1))
         else:
             items = [(self._settled(draft), None)]
-        name = translate("Editor", "&Trump")
+        name = translate("Editor", "Trump")
         if turns is not None:
-            name = translate("Editor", "&Turned up")
+            name = translate("Editor", "Turned up")
             if turns == "cut":
-                name = translate("Editor", "Cu&t")
+                name = translate("Editor", "Cut")
         self.labels[4].setText(name)
         self.trump.setAccessibleName(name.replace("&", ""))
         _fill(self.trump, items, chosen)

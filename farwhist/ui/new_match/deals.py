@@ -36,8 +36,11 @@ def length_lines(seen: Forecast, end: str) -> tuple[str, str]:
         deals = translate("New match", "At most {deals}").format(deals=deals)
     tricks = "" if seen.tricks is None else counts.tricks(seen.tricks)
     about = translate("New match", "about {minutes}").format(minutes=minutes)
-    no_trump = translate("New match", "The hatched deals have no trump.")
-    note = no_trump if any(seen.no_trump) else ""
+    note = ""
+    if sum(seen.no_trump) == 1:
+        note = translate("New match", "The hatched deal has no trump.")
+    elif any(seen.no_trump):
+        note = translate("New match", "The hatched deals have no trump.")
     return ", ".join(each for each in (deals, tricks, about) if each), note
 
 

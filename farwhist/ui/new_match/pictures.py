@@ -21,7 +21,7 @@ HEIGHT: Final = 98.0
 
 
 @dataclass(frozen=True, slots=True)
-class Easel:
+class Drawing:
     """A box to draw into, whose middle is the origin; `sizes` are the cards of each deal."""
 
     painter: QPainter
@@ -68,68 +68,68 @@ class Easel:
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _stairs(easel: Easel) -> None:
+def _stairs(drawing: Drawing) -> None:
     """Hands that grow and shrink, as they do in this match."""
-    easel.bars(0, 36, 122, 68)
+    drawing.bars(0, 36, 122, 68)
 
 
-def _flame(easel: Easel) -> None:
+def _flame(drawing: Drawing) -> None:
     """A hand of two, and the bid that somebody is about to regret."""
-    easel.card("QH", -15, 4, 74, -9)
-    easel.card("9S", 15, 4, 74, 7)
-    easel.bubble("2?", 38, -26)
+    drawing.card("QH", -15, 4, 74, -9)
+    drawing.card("9S", 15, 4, 74, 7)
+    drawing.bubble("2?", 38, -26)
 
 
-def _fan(easel: Easel) -> None:
+def _fan(drawing: Drawing) -> None:
     """A hand that must follow suit or ruff."""
     for text, x, y, turn in (
         ("AH", -38, 6, -12), ("KC", -13, 2, -4), ("QD", 13, 2, 4), ("7S", 38, 6, 12),
     ):  # fmt: skip
-        easel.card(text, x, y, 68, turn)
+        drawing.card(text, x, y, 68, turn)
 
 
-def _hat(easel: Easel) -> None:
+def _hat(drawing: Drawing) -> None:
     """A wizard takes what a jester leaves."""
-    easel.card("J1", -33, 5, 70, -10)
-    easel.card("W1", 1, 0, 80, 0)
-    easel.card("KH", 35, 6, 66, 11)
+    drawing.card("J1", -33, 5, 70, -10)
+    drawing.card("W1", 1, 0, 80, 0)
+    drawing.card("KH", 35, 6, 66, 11)
 
 
-def _last(easel: Easel) -> None:
+def _last(drawing: Drawing) -> None:
     """One stands, the others fall."""
-    easel.card("", -38, 20, 54, -68)
-    easel.card("", 38, 20, 54, 68)
-    easel.card("AS", 0, 0, 84)
+    drawing.card("", -38, 20, 54, -68)
+    drawing.card("", 38, 20, 54, 68)
+    drawing.card("AS", 0, 0, 84)
 
 
-def _partners(easel: Easel) -> None:
+def _partners(drawing: Drawing) -> None:
     """Two partners face two others."""
-    easel.card("", 0, -23, 44)
-    easel.card("", 0, 23, 44)
-    easel.card("KD", -42, 0, 52)
-    easel.card("KC", 42, 0, 52)
+    drawing.card("", 0, -23, 44)
+    drawing.card("", 0, 23, 44)
+    drawing.card("KD", -42, 0, 52)
+    drawing.card("KC", 42, 0, 52)
 
 
-def _kitty(easel: Easel) -> None:
+def _kitty(drawing: Drawing) -> None:
     """The jokers, and the kitty."""
-    easel.card("", 40, 16, 56, 8)
-    easel.card("BJ", -30, 3, 74, -8)
-    easel.card("RJ", 2, 1, 76, 3)
+    drawing.card("", 40, 16, 56, 8)
+    drawing.card("BJ", -30, 3, 74, -8)
+    drawing.card("RJ", 2, 1, 76, 3)
 
 
-def _spades(easel: Easel) -> None:
+def _spades(drawing: Drawing) -> None:
     """Trumps from above."""
     for text, x, turn in (("JS", -36, -10), ("QS", -13, -3), ("KS", 11, 3), ("AS", 36, 10)):
-        easel.card(text, x, 4, 74, turn)
+        drawing.card(text, x, 4, 74, turn)
 
 
-def _climb(easel: Easel) -> None:
+def _climb(drawing: Drawing) -> None:
     """Red on black, upwards."""
     for number, text in enumerate(("6S", "7H", "8C", "9D")):
-        easel.card(text, -42 + 28 * number, -10 + 9 * number, 62)
+        drawing.card(text, -42 + 28 * number, -10 + 9 * number, 62)
 
 
-PICTURES: Final[Mapping[str, Callable[[Easel], None]]] = {
+PICTURES: Final[Mapping[str, Callable[[Drawing], None]]] = {
     "stairs": _stairs,
     "flame": _flame,
     "fan": _fan,
@@ -154,11 +154,11 @@ def paint(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.translate(box.center())
-    easel = Easel(painter, look, scale, ratio, sizes)
+    drawing = Drawing(painter, look, scale, ratio, sizes)
     if own:
-        easel.bars(12, 36, 92, 62)
+        drawing.bars(12, 36, 92, 62)
         star = QRectF(-62 * scale, -40 * scale, 22 * scale, 22 * scale)
         draw(painter, "star", star, QColor(look.theme.accent))
     else:
-        PICTURES[emblem](easel)
+        PICTURES[emblem](drawing)
     painter.restore()

@@ -29,21 +29,21 @@ def come(panel: Panel, clock: Clock, pace: Pace) -> None:
     clock.start([motion], waited=False)
 
 
-def leave(panel: Panel, ghost: QGraphicsPixmapItem, clock: Clock, pace: Pace) -> None:
+def leave(panel: Panel, leaving: QGraphicsPixmapItem, clock: Clock, pace: Pace) -> None:
     """Let the picture of a panel that is about to go fade in its place."""
     clock.start([Motion(0, key=(panel, "comes"))], waited=False)
     if not pace.speeds.panel_close or not panel.isVisible():
         return
-    ghost.setPixmap(_picture(panel))
+    leaving.setPixmap(_picture(panel))
     start = panel.pos()
 
     def fade(part: float) -> None:
-        ghost.setVisible(part < 1.0)
-        ghost.setOpacity(1 - part)
-        ghost.setPos(start.x(), start.y() + (RISE * part if pace.travel else 0))
+        leaving.setVisible(part < 1.0)
+        leaving.setOpacity(1 - part)
+        leaving.setPos(start.x(), start.y() + (RISE * part if pace.travel else 0))
 
     fade(0.0)
-    motion = Change(fade, pace.speeds.panel_close, curve=QEasingCurve.Type.InCubic, key=ghost)
+    motion = Change(fade, pace.speeds.panel_close, curve=QEasingCurve.Type.InCubic, key=leaving)
     clock.start([motion], waited=False)
 
 

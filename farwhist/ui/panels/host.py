@@ -183,9 +183,9 @@ class PanelHost(QObject):
         panel.share.clicked.connect(self.share)
         self.close()
         self._table.celebration.end()
-        self._table.scene.curtain.show()
-        panel.skipped.connect(self._table.party.end)
-        self._table.party.also = panel.finish
+        self._table.scene.felt_cover.show()
+        panel.skipped.connect(self._table.match_celebration.end)
+        self._table.match_celebration.also = panel.finish
         self._open(panel)
         self._table.rest.begin(self._table.pace.speeds.rest_end, anew=True)
         panel.start(self._table.clock, self._table.pace.speeds)
@@ -198,9 +198,9 @@ class PanelHost(QObject):
                 self._table.view.setFocus()
             clock = self._table.clock
             TallyShow.stop(clock)
-            self._table.party.forget()
+            self._table.match_celebration.forget()
             clock.start([Motion(0, key=PODIUM)], waited=False)
-            leave(self.panel, self._table.scene.ghost, clock, self._table.pace)
+            leave(self.panel, self._table.scene.leaving, clock, self._table.pace)
             self.panel.hide()
             self.panel.deleteLater()
             self.panel = None
@@ -227,7 +227,7 @@ class PanelHost(QObject):
         if not shown and panel.isAncestorOf(panel.window().focusWidget()):
             self._table.view.setFocus()
         panel.setVisible(shown)
-        self._table.scene.curtain.setVisible(shown and panel.objectName() == "ranking")
+        self._table.scene.felt_cover.setVisible(shown and panel.objectName() == "ranking")
         self._show_sums()
 
     def fit(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
@@ -326,7 +326,11 @@ class SummaryPanel(Panel):
         margins = self.column.contentsMargins()
         room -= margins.left() + margins.right() + 2
         gap = max(self._buttons.spacing(), 0)
-        ways = sum(each.sizeHint().width() + gap for each in (self.hands, self.study, self.replay))
+        buttons = (self.hands, self.study, self.replay)
+        wide = {each: each.sizeHint().width() + gap for each in buttons}
+        least = sum(wide.values()) + gap + self.next.sizeHint().width()
+        self.study.setVisible(least <= room)  # a key and the menu lead there too
+        ways = sum(wide.values()) - (0 if least <= room else wide[self.study])
         down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
         fits = ways + gap + self.next.sizeHint().width() <= room
         self._buttons.setDirection(along if fits else down)
@@ -401,7 +405,7 @@ class SummaryPanel(Panel):
         wide = round(side + step * (len(members) - 1))
         found = QPixmap(round(wide * ratio), round(side * ratio))
         found.setDevicePixelRatio(ratio)
-        found.fill(QColor(0, 0, 0, 0))
+        found.fill(Qt.GlobalColor.transparent)
         painter = QPainter(found)
         for number, seat in enumerate(members):
             painter.drawPixmap(round(number * step), 0, picture(self._avatars[seat], side, ratio))

@@ -19,7 +19,7 @@ class Speeds:
     once they stand. `flash` is the light round the plate of who was exact, `glow_fade` its end,
     `fly` how long the points take to the score, `dim` how long a missed plate takes to darken,
     `face` how long a face is seen, `sink` how long the own plate takes into the room of the hand.
-    `party` is the celebration at the end of a match; at 0 it stands still. `rest_cut` is how long
+    `confetti` is what falls at the end of a match; at 0 it stands still. `rest_cut` is how long
     input rests after a motion was cut short, `rest_end` how long at the end of a deal or a match,
     before a button leads on.
     """
@@ -53,7 +53,7 @@ class Speeds:
     dim: int = 0
     face: int = 0
     sink: int = 0
-    party: int = 0
+    confetti: int = 0
     panel_open: int = 0
     panel_close: int = 0
     tally: int = 0
@@ -100,7 +100,7 @@ _TIMES: Final[dict[str, tuple[Any, Any, Any, Any]]] = {
     "dim": (300, 200, 100, 0),
     "face": (1800, 1200, 600, 0),
     "sink": (320, 220, 110, 0),
-    "party": (2500, 2500, 1500, 0),
+    "confetti": (2500, 2500, 1500, 0),
     "panel_open": (200, 180, 120, 0),
     "panel_close": (140, 120, 90, 0),
     "tally": (500, 300, 150, 0),
@@ -198,6 +198,6 @@ _MOVING: Final = (
 )  # fmt: skip
 _STILL: Final = (
     "stagger", "deal", "riffle", "badge", "pop", "flash", "glow_fade", "fly", "dim", "face", "sink",
-    "party", "lift", "lower", "tally", "swap", "rise", "crown",
+    "confetti", "lift", "lower", "tally", "swap", "rise", "crown",
 )  # fmt: skip
-_FESTIVE: Final = ("flash", "glow_fade", "fly", "party", "rise", "crown")
+_FESTIVE: Final = ("flash", "glow_fade", "fly", "confetti", "rise", "crown")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from farwhist.analysis.walk import keys
+from farwhist.analysis.walk import key
 from farwhist.engine.match import Match
 from farwhist.store.database import Trouble
 from farwhist.store.lines import LineStore
@@ -25,7 +25,6 @@ class KeptLines:
         self._store = store
         self._saved = saved
         self._match = match
-        self._keys: list[str] = []
         self._trouble = trouble
         self._works = True
 
@@ -52,11 +51,10 @@ class KeptLines:
 
     def _key(self, deal: int) -> str:
         """Return what tells a deal, as it was played, from all others of all matches."""
-        self._keys = self._keys or keys(self._saved)
         match = self._match
         last = match.position.deal == deal
         end = len(match.moves) if last else match.moves_before(deal + 1)
-        return self._keys[end - 1]
+        return key(self._saved, end - 1)
 
     def _fail(self, trouble: Trouble) -> None:
         if self._works:

@@ -48,6 +48,16 @@ class Tokens:
     tip_text: str
 
 
+SLOT_LINE: Final = "#5AFFFFFF"
+"""The broken line on the felt round the place of the next own card; the first two digits of these
+colours say how much covers what is below."""
+LOOKING_VEIL: Final = "#B2000000"
+"""What lies over the table while an earlier trick, or cards that lie aside, are looked at."""
+LOOKING_LINE: Final = "#46FFFFFF"
+WEAVE_LIGHT: Final = "#09FFFFFF"
+WEAVE_DARK: Final = "#0C000000"
+"""The fibres of the felt."""
+
 LIGHT: Final = Tokens(
     ground="#F4F2EC",
     side="#EBE7DD",

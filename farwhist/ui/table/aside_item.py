@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card
+from farwhist.ui.style.tokens import LOOKING_VEIL
 from farwhist.ui.table.corners import FeltItem
 from farwhist.ui.table.faces import Faces, margin
-from farwhist.ui.table.peek_item import VEIL
 from farwhist.ui.table.theme import Theme
 
 
@@ -61,7 +61,7 @@ class AsideItem(FeltItem):
         if not self.cards:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.scene().sceneRect(), VEIL)
+        painter.fillRect(self.scene().sceneRect(), QColor(LOOKING_VEIL))
         for card, place in zip(self.cards, self.places(), strict=True):
             edge = margin(round(place.height()))
             picture = self._faces.picture(card, place.height())

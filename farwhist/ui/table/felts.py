@@ -8,9 +8,10 @@ from math import cos, pi, sin
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from farwhist.ui.style.tokens import WEAVE_DARK, WEAVE_LIGHT
 from farwhist.ui.table.theme import FELTS, Theme
 
 TILES: Final = (113, 167)
@@ -66,11 +67,11 @@ def _tile(rng: Random, side: int) -> QPixmap:
             for top in (y, y - side) if y + length > side or y < length else (y,):
                 strokes.append(QLineF(left, top, left + across, top + down))
     tile = QPixmap(side, side)
-    tile.fill(QColor(0, 0, 0, 0))
+    tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for colour, strokes in ((QColor(255, 255, 255, 9), light), (QColor(0, 0, 0, 12), dark)):
-        painter.setPen(QPen(colour, 0.8))
+    for colour, strokes in ((WEAVE_LIGHT, light), (WEAVE_DARK, dark)):
+        painter.setPen(QPen(QColor(colour), 0.8))
         painter.drawLines(strokes)
     painter.end()
     return tile

@@ -1,4 +1,4 @@
-"""Points on their way from a plate to the score: a gold pill, and two ghosts behind it."""
+"""Points on their way from a plate to the score: a gold pill, and two fainter ones behind it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class FlyingPoints(QWidget):
         self.update()
 
     def _box(self, number: int) -> QRectF:
-        """Return where the pill is, or one of its ghosts, in pixels of its parent."""
+        """Return where the pill is, or one of the fainter ones, in pixels of its parent."""
         at = max(self._part - TRAIL[number][0], 0.0)
         start, bend, end = self._way
         middle = start * (1 - at) ** 2 + bend * (2 * at * (1 - at)) + end * at**2

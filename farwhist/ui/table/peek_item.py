@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Trick
+from farwhist.ui.style.tokens import LOOKING_LINE, LOOKING_VEIL
 from farwhist.ui.table.corners import FeltItem
 from farwhist.ui.table.faces import Faces, margin
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
-VEIL = QColor(0, 0, 0, 178)
 """Seven tenths of the table are dimmed."""
 
 
@@ -72,7 +72,7 @@ class PeekItem(FeltItem):
         if self.trick is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.scene().sceneRect(), VEIL)
+        painter.fillRect(self.scene().sceneRect(), QColor(LOOKING_VEIL))
         plays = list(enumerate(self.trick.plays, start=1))
         for number, (seat, card) in sorted(plays, key=lambda each: self._slots[each[1][0]].y):
             self._card(painter, card, self._slots[seat], won=seat == self.trick.winner)
@@ -112,7 +112,7 @@ class PeekItem(FeltItem):
 
     def _ground(self, painter: QPainter, box: QRectF) -> None:
         strong = self.theme.strong
-        edge = QColor(self.theme.text) if strong else QColor(255, 255, 255, 70)
+        edge = QColor(self.theme.text if strong else LOOKING_LINE)
         painter.setPen(QPen(edge, 2 if strong else 1))
         painter.setBrush(QColor(self.theme.plate))
         painter.drawRoundedRect(box, 8, 8)

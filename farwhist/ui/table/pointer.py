@@ -11,7 +11,7 @@ from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.asking import Asking
 from farwhist.ui.table.drag import Drag
 from farwhist.ui.table.glide import Glide
-from farwhist.ui.table.party import Party
+from farwhist.ui.table.match_celebration import MatchCelebration
 from farwhist.ui.table.peeking import Peeking
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Clock
@@ -36,7 +36,7 @@ class Pointer:
         *,
         asking: Asking,
         peeking: Peeking,
-        party: Party,
+        match_celebration: MatchCelebration,
         toggle: Callable[[], None],
         aside: Callable[[], None],
         finish: Callable[[], bool],
@@ -47,7 +47,7 @@ class Pointer:
         self._pace = pace
         self._asking = asking
         self._peeking = peeking
-        self._party = party
+        self._match_celebration = match_celebration
         self._toggle = toggle
         self._aside = aside
         self._finish = finish
@@ -69,7 +69,7 @@ class Pointer:
 
     def _press(self, point: QPointF) -> None:
         self._view.setFocus()
-        if self._party.end():
+        if self._match_celebration.end():
             return
         self._pressed = self._asking.hover.card_at(point)
         self._drag.begin(self._pressed, point)

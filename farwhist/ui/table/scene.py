@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.facts.plates import SeatFacts
+from farwhist.ui.style.tokens import SLOT_LINE
 from farwhist.ui.table.arcs import ground
 from farwhist.ui.table.aside_item import AsideItem
 from farwhist.ui.table.bid_sum import SumItem
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
-from farwhist.ui.table.curtain import CurtainItem
 from farwhist.ui.table.deal_facts_item import DealFactsItem
 from farwhist.ui.table.directions import DirectionsItem
 from farwhist.ui.table.faces import Faces
+from farwhist.ui.table.felt_cover import FeltCoverItem
 from farwhist.ui.table.felts import fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.glow import GlowItem
@@ -74,21 +75,21 @@ class TableScene(QGraphicsScene):
         self.aside = AsideItem(theme, faces)
         self.glow = GlowItem(theme)
         self.confetti = ConfettiItem(theme)
-        self.curtain = CurtainItem(theme, lambda: self._texture)
-        self.ghost = QGraphicsPixmapItem()
+        self.felt_cover = FeltCoverItem(theme, lambda: self._texture)
+        self.leaving = QGraphicsPixmapItem()
         """The picture of a panel that has just been closed."""
-        self.ghost.setZValue(650)
+        self.leaving.setZValue(650)
         # What is said of a card lies under the veil together with the card.
         self.label.setZValue(self.peek.zValue() - 5)
-        self.ghost.hide()
+        self.leaving.hide()
         self.slot = QGraphicsPathItem()
-        pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
+        pen = QPen(QColor(SLOT_LINE), 1.5, Qt.PenStyle.DashLine)
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
             self.trump, self.sum, self.directions, self.facts, self.last_trick, self.banner,
             self.label, self.hint, self.peek, self.aside, self.slot, self.glow, self.pause,
-            self.confetti, self.curtain, self.ghost,
+            self.confetti, self.felt_cover, self.leaving,
         ):  # fmt: skip
             self.addItem(item)
 
@@ -136,7 +137,7 @@ class TableScene(QGraphicsScene):
         """Take on the colours of the chosen felt; high contrast has a ground of its own."""
         if not self._theme.strong:
             self._theme.become(themed(self._theme, self._felt))
-        self.curtain.update()
+        self.felt_cover.update()
         for plate in self.plates.values():
             plate.update()
 
@@ -157,8 +158,8 @@ class TableScene(QGraphicsScene):
             line.say("")
         self.glow.light(())
         self.confetti.hide()
-        self.curtain.hide()
-        self.ghost.hide()
+        self.felt_cover.hide()
+        self.leaving.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
         """Set the target of every card, and place everything else at once."""
@@ -257,7 +258,7 @@ class TableScene(QGraphicsScene):
         self.aside.set_card(sizes.card)
         self.aside.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         felt = self.sceneRect()
-        self.curtain.set_place(Rect(0, 0, felt.width(), felt.height()), sizes.font)
+        self.felt_cover.set_place(Rect(0, 0, felt.width(), felt.height()), sizes.font)
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()

@@ -19,7 +19,7 @@ from farwhist.ui.table.director import Director
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.looks import Looks
-from farwhist.ui.table.party import Party
+from farwhist.ui.table.match_celebration import MatchCelebration
 from farwhist.ui.table.peeking import Peeking
 from farwhist.ui.table.pointer import Pointer
 from farwhist.ui.table.rest import Rest
@@ -40,7 +40,7 @@ class Table(QObject):
         peeking: looking at earlier tricks.
         looks: deck, felt and sizes.
         celebration: how the end of a deal is felt.
-        party: the celebration at the end of a match.
+        match_celebration: what is shown at the end of a match.
         rest: how long input rests.
         keep_free: returns how much of the felt, at the right, is left to what lies there, for a
             width and a height of all of it; call `fit_anew` when that changes.
@@ -84,7 +84,9 @@ class Table(QObject):
         self.peeking.changed = self.peeked.emit
         self.peeking.laid_open = self.told.emit
         self.celebration = Celebration(self._stage, self.view, self._clock, lambda: self.pace)
-        self.party = Party(self._scene.confetti, self._clock, self.rest, lambda: self.pace)
+        self.match_celebration = MatchCelebration(
+            self._scene.confetti, self._clock, self.rest, lambda: self.pace
+        )
         self.looks = Looks(self.view, self._stage, faces, self._clock, self._resize)
         self._pointer = Pointer(
             self.view,
@@ -93,7 +95,7 @@ class Table(QObject):
             lambda: self.pace,
             asking=self.asking,
             peeking=self.peeking,
-            party=self.party,
+            match_celebration=self.match_celebration,
             toggle=self.toggle_last_trick,
             aside=self.toggle_aside,
             finish=self.finish,

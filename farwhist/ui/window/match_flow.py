@@ -94,7 +94,7 @@ class Flow(QObject):
         self._wait = wait
         self._leaves = leaves
         self._taken_up = False
-        tempo.skipped = table.party.end
+        tempo.skipped = table.match_celebration.end
         tempo.claimed = self.claim
         table.hasten = runner.hasten
         runner.began.connect(self._show_position)
@@ -186,7 +186,7 @@ class Flow(QObject):
         self._host.rank(scores, you)
         people = runner.setting.played_by if runner.several else (runner.viewer,)
         if any(side_of(view, seat) in view.winners for seat in people):
-            self._table.party.begin()
+            self._table.match_celebration.begin()
             self.won.emit()
         self._status.setText(outcomes.verdict(view, you, side_names(scores)))
 

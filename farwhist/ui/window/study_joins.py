@@ -18,6 +18,7 @@ from farwhist.ui.window.studied import Studied
 from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
+    from farwhist.ui.deck.deck import Deck
     from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.studied_match import StudyLook
     from farwhist.ui.study.trying import Trying
@@ -42,15 +43,19 @@ def make_study(
         lines: makes what trying other moves needs.
     """
     keymap = board.keymap
+    decks: list[Deck] = []
 
     def look() -> StudyLook:
         from farwhist.ui.deck.deck import Deck
         from farwhist.ui.study.studied_match import StudyLook
 
         now, theme = choices.table_preferences.now, board.theme
+        drawn = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        if not decks or decks[0].look != drawn:
+            decks[:] = [Deck(drawn)]  # drawing its cards takes longer than all the rest
         return StudyLook(
             theme=theme,
-            deck=Deck(replace(now.look(choices.languages.shown), high_contrast=theme.strong)),
+            deck=decks[0],
             felt=now.felt,
             texture=now.texture == "yes",
             text=board.table.looks.text_scale,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
+from farwhist.ui.new_match.deals import length_lines
 from farwhist.ui.new_match.forecast import forecast
 from farwhist.ui.new_match.pictures import PICTURES
 from farwhist.ui.settings.speeds import SPEEDS, Pace
@@ -28,3 +31,13 @@ def test_the_time_is_that_of_the_players_own_speed() -> None:
 
 def test_every_game_has_its_picture() -> None:
     assert {game.emblem for game in GAMES.values()} <= set(PICTURES)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "told"),
+    [("13", "The hatched deal has no trump."), ("13,13", "The hatched deals have no trump."),
+     ("12,12", "")],
+)  # fmt: skip
+def test_the_note_counts_the_deals_without_trump(sizes: str, told: str) -> None:
+    rules = Draft.of("elevator", 4, {"sequence": "CUSTOM", "custom": sizes}).ruleset()
+    assert length_lines(forecast(rules, Pace()), "")[1] == told

@@ -144,7 +144,7 @@ def test_no_card_is_cut_at_the_edge_of_a_picture(
         card = QRectF(-0.36 * height, -height / 2, 0.72 * height, height)
         found.append(QTransform().translate(x, y).rotate(turn).mapRect(card))
 
-    monkeypatch.setattr(pictures.Easel, "card", note)
+    monkeypatch.setattr(pictures.Drawing, "card", note)
     page = QPixmap(143, 98)
     room = QRectF(-pictures.WIDTH / 2, -pictures.HEIGHT / 2, pictures.WIDTH, pictures.HEIGHT)
     for game in GAMES.values():

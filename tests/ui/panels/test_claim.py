@@ -51,24 +51,24 @@ def test_nothing_is_offered_while_bidding(window: Furnished, qtbot: QtBot) -> No
 def test_any_key_or_click_ends_the_confetti(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     confetti, table = window.table.scene.confetti, window.table
-    table.set_pace(Pace(replace(NO_TIME, party=2500), 0))
-    table.party.begin()
+    table.set_pace(Pace(replace(NO_TIME, confetti=2500), 0))
+    table.match_celebration.begin()
     table.clock.advance(1000)
     assert confetti.isVisible() and not confetti.still
     panel = window.host.panel
     press(window, qtbot, Key.Key_Return)
     assert not confetti.isVisible() and window.host.panel is panel and table.idle
-    table.party.begin()
+    table.match_celebration.begin()
     qtbot.mouseClick(table.view.viewport(), LEFT, pos=QPoint(300, 250))
     assert not confetti.isVisible() and table.idle
-    table.party.begin()
+    table.match_celebration.begin()
     table.clock.advance(2500)
     assert not confetti.isVisible() and table.idle
 
 
 def test_a_garland_stands_where_nothing_may_move(window: Furnished, qtbot: QtBot) -> None:
-    window.table.party.begin()
+    window.table.match_celebration.begin()
     assert window.table.scene.confetti.isVisible() and window.table.scene.confetti.still
     assert window.table.idle
-    assert not window.table.party.end()
+    assert not window.table.match_celebration.end()
     assert not window.table.scene.confetti.isVisible()

@@ -42,7 +42,7 @@ def test_a_panel_rises_and_leaves_a_picture(make_window: MakeWindow, qtbot: QtBo
     window = make_window(pace=Pace(PANELS, 0))
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
-    panel, clock, ghost = window.host.panel, window.table.clock, window.table.scene.ghost
+    panel, clock, leaving = window.host.panel, window.table.clock, window.table.scene.leaving
     assert panel is not None and panel.isVisible() and panel.pos().y() > panel.place.y()
     clock.advance(90)
     assert panel.pos().y() - panel.place.y() < 4
@@ -50,11 +50,11 @@ def test_a_panel_rises_and_leaves_a_picture(make_window: MakeWindow, qtbot: QtBo
     assert panel.pos() == panel.place and window.table.idle
     place = panel.pos()
     driving.press(window, qtbot, driving.Key.Key_1, driving.Key.Key_Return)
-    assert ghost.isVisible() and ghost.pos().toPoint() == place
+    assert leaving.isVisible() and leaving.pos().toPoint() == place
     clock.advance(60)
-    assert 0.0 < ghost.opacity() < 1.0
+    assert 0.0 < leaving.opacity() < 1.0
     clock.advance(60)
-    assert not ghost.isVisible()
+    assert not leaving.isVisible()
 
 
 def test_under_reduced_motion_a_panel_stands_where_it_belongs(
@@ -63,12 +63,12 @@ def test_under_reduced_motion_a_panel_stands_where_it_belongs(
     window = make_window(pace=Pace(PANELS, 0, travel=False))
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
-    panel, ghost = window.host.panel, window.table.scene.ghost
+    panel, leaving = window.host.panel, window.table.scene.leaving
     assert panel is not None and panel.pos() == panel.place
     place = panel.pos()
     driving.press(window, qtbot, driving.Key.Key_1, driving.Key.Key_Return)
     window.table.clock.advance(60)
-    assert ghost.pos().toPoint() == place
+    assert leaving.pos().toPoint() == place
 
 
 def test_points_are_counted_up_and_players_change_places(window: Furnished, qtbot: QtBot) -> None:
@@ -110,7 +110,7 @@ def test_the_summary_can_be_left_while_it_counts(make_window: MakeWindow, qtbot:
     window.table.clock.advance(50)
     qtbot.waitUntil(lambda: window.table.position.size == 3)
     window.table.clock.advance(10_000)
-    assert not window.table.scene.ghost.isVisible()
+    assert not window.table.scene.leaving.isVisible()
 
 
 def test_the_podium_rises_and_shows_who_stands_there(window: Furnished, qtbot: QtBot) -> None:

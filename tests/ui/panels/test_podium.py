@@ -21,7 +21,7 @@ from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished
 
-RISING = replace(NO_TIME, rise=350, crown=600, party=2500)
+RISING = replace(NO_TIME, rise=350, crown=600, confetti=2500)
 
 
 def ended(window: Furnished, qtbot: QtBot, ranking: tuple[tuple[int, ...], ...]) -> Scores:
@@ -97,7 +97,7 @@ def test_one_click_ends_what_moves(window: Furnished, qtbot: QtBot, way: str) ->
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
     window.table.set_pace(Pace(RISING, 0))
     panel = ranked(window, scores)
-    window.table.party.begin()
+    window.table.match_celebration.begin()
     window.table.clock.advance(400)
     confetti = window.table.scene.confetti
     assert not panel.story.isVisible() and confetti.isVisible()
@@ -115,7 +115,7 @@ def test_all_of_it_takes_three_seconds_at_most(window: Furnished, qtbot: QtBot) 
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
     window.table.set_pace(Pace(RISING, 0))
     panel = ranked(window, scores)
-    window.table.party.begin()
+    window.table.match_celebration.begin()
     for _ in range(60):
         window.table.clock.advance(50)
     assert window.table.idle and panel.story.isVisible() and panel.medals.isVisible()
@@ -124,9 +124,9 @@ def test_all_of_it_takes_three_seconds_at_most(window: Furnished, qtbot: QtBot) 
 def test_the_felt_alone_is_seen_behind_it(window: Furnished, qtbot: QtBot) -> None:
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
     ranked(window, scores)
-    assert window.table.scene.curtain.isVisible()
+    assert window.table.scene.felt_cover.isVisible()
     window.matches.start("elevator", 4)
-    assert not window.table.scene.curtain.isVisible()
+    assert not window.table.scene.felt_cover.isVisible()
 
 
 def test_suits_stay_at_the_sides(window: Furnished, qtbot: QtBot) -> None:
@@ -135,7 +135,7 @@ def test_suits_stay_at_the_sides(window: Furnished, qtbot: QtBot) -> None:
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
     ranked(window, scores).hide()
     bare = window.table.view.grab().toImage()
-    window.table.party.begin()
+    window.table.match_celebration.begin()
     assert window.table.scene.confetti.still and window.table.idle
     seen = window.table.view.grab().toImage()
     changed = {
@@ -152,7 +152,7 @@ def test_without_celebrations_no_suit_is_seen(window: Furnished, qtbot: QtBot) -
     scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
     window.table.set_pace(Pace(RISING, 0).sober())
     panel = ranked(window, scores)
-    window.table.party.begin()
+    window.table.match_celebration.begin()
     assert not window.table.scene.confetti.isVisible() and panel.story.isVisible()
 
 
@@ -160,7 +160,7 @@ def test_the_table_is_seen_behind_the_podium_and_the_result_comes_back(
     window: Furnished, qtbot: QtBot
 ) -> None:
     panel = ranked(window, ended(window, qtbot, ((0,), (1,), (2,), (3,))))
-    hides, result = window.table.scene.curtain, window.host.result
+    hides, result = window.table.scene.felt_cover, window.host.result
     assert hides.isVisible() and not result.isVisible()
     again: list[bool] = []
     window.host.again.connect(lambda: again.append(True))

@@ -175,7 +175,7 @@ def test_each_part_can_be_switched_off() -> None:
     usual = TablePreferences().pace()
     assert usual.festive and usual.speeds.face and usual.speeds.ready == (1000, 4000)
     sober = TablePreferences(celebrate="no").pace()
-    assert not sober.festive and not (sober.speeds.fly or sober.speeds.party)
+    assert not sober.festive and not (sober.speeds.fly or sober.speeds.confetti)
     assert sober.speeds.face and sober.speeds.ready == (1000, 4000)
     assert not TablePreferences(faces="no").pace().speeds.face
     prompt = TablePreferences(thinking="no").pace().speeds

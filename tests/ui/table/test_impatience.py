@@ -218,7 +218,7 @@ def test_who_ends_the_party_sees_the_podium(hand: Hand, beat: int) -> None:
     window = hand.window
     match = window.runner.setting.seed
     window.table.set_pace(Pace(SPEEDS["normal"], 900))
-    window.table.party.begin()
+    window.table.match_celebration.begin()
     hand.wait(beat)
     for _ in range(5):
         hand.space()

@@ -30,7 +30,7 @@ def left(window: Furnished) -> dict[str, object]:
     }
     shown = {
         name: True
-        for name in ("peek", "glow", "confetti", "ghost")
+        for name in ("peek", "glow", "confetti", "leaving")
         if getattr(scene, name).isVisible()
     }
     own: dict[str, object] = {

@@ -88,7 +88,7 @@ def test_less_motion_keeps_all_pauses(motion: str, longest: int) -> None:
         "flash",
         "fly",
         "face",
-        "party",
+        "confetti",
     ):
         assert getattr(pace.speeds, name) <= longest
     for name in ("think", "ready", "call", "reveal_pause", "reveal_hold"):

@@ -260,8 +260,8 @@ def test_the_key_that_ends_the_party_does_not_begin_a_match(
     window.table.set_pace(Pace(RESTS, 0))
     to_panel(window, qtbot, "ranking")
     rested(window)
-    window.table.set_pace(Pace(replace(RESTS, party=HOUR), 0))
-    window.table.party.begin()
+    window.table.set_pace(Pace(replace(RESTS, confetti=HOUR), 0))
+    window.table.match_celebration.begin()
     panel = window.host.panel
     press(window, qtbot, Key.Key_Return, Key.Key_Return)
     assert window.host.panel is panel

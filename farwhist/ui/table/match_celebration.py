@@ -14,7 +14,7 @@ def _nothing() -> bool:
     return False
 
 
-class Party:
+class MatchCelebration:
     """Lets the suits rain, or lie still where nothing may move.
 
     `also` ends what else moves at the end of a match; it returns whether something did.
@@ -34,7 +34,7 @@ class Party:
         pace = self._pace()
         if not pace.festive:
             return
-        confetti, duration = self._confetti, pace.speeds.party
+        confetti, duration = self._confetti, pace.speeds.confetti
         if duration:
             rain = Change(confetti.fall, duration, key=confetti)
             self._clock.start([rain], waited=False)

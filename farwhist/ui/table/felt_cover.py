@@ -15,7 +15,7 @@ DARKER = 0.38
 """How much of the veil lies on the felt."""
 
 
-class CurtainItem(FeltItem):
+class FeltCoverItem(FeltItem):
     """Hides cards and plates while it is seen."""
 
     def __init__(self, theme: Theme, texture: Callable[[], Sequence[QPixmap]]) -> None:

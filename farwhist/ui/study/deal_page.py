@@ -1,0 +1,419 @@
+"""The page of the study without what is tried: a deal step by step, with what the coach says."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.bots.judging.words import BLAME
+from farwhist.engine.cards import Card, Seat
+from farwhist.ui.facts.tried_lines import TriedLine
+from farwhist.ui.review import coach_words, moment_words
+from farwhist.ui.review.board import StudyBoard
+from farwhist.ui.review.certain import Certain
+from farwhist.ui.review.coach import Coach, Coaching
+from farwhist.ui.review.look import study_sheet
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.study import line_words
+from farwhist.ui.study.bar import StudyBar
+from farwhist.ui.study.side_panel import SidePanel
+from farwhist.ui.study.strip import StudyStrip
+from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
+from farwhist.ui.study.trying import Tries, Trying
+from farwhist.ui.study.walking import ahead, tricks
+from farwhist.ui.style.page import WindowPage
+from farwhist.ui.table.seating import others
+from farwhist.ui.wording import deal_results
+
+translate = QCoreApplication.translate
+
+PANEL: Final = (272, 320)
+"""The width of the panel in a narrow window and in a wide one, in pixels at a text of 100 %."""
+
+FRAME: Final = 4
+"""How wide the frame round the felt is while a line is tried, in pixels."""
+
+LOW: Final = 700
+"""Below this height of the page, at a text of 100 %, the panel says less."""
+
+STEPPERS: Final[tuple[CommandId, ...]] = ("deal_start", "step_back", "step_on", "deal_end")
+
+NARROW: Final = 1180
+"""Below this width the window is narrow."""
+
+
+class DealPage(WindowPage):
+    """Shows one step of one deal of a match, or of a line that was tried in it.
+
+    Signals:
+        left(): the player is done.
+        said(text): what a screen reader is to say.
+        play_on_wanted(moves): the match shall be played on after so many of its moves.
+    """
+
+    left = Signal()
+    said = Signal(str)
+    play_on_wanted = Signal(int)
+
+    def __init__(
+        self,
+        match: StudiedMatch,
+        look: StudyLook,
+        deal: int,
+        coaching: Coaching | None,
+        *,
+        trying: Trying | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("study")
+        self.setAccessibleName(translate("Study", "Study"))
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("studybar", True)
+        self._match = match
+        self._look = look
+        self.coach = None if coaching is None else Coach(coaching, self)
+        self.step = 0
+        self.board = StudyBoard(
+            look.theme, look.deck, felt=look.felt, texture=look.texture, parent=self
+        )
+        self.board.stage.text_scale = look.text
+        self.board.set_match(match.shown, match.winner, match.avatars, manner=look.manner)
+        self.bar, self.strip = StudyBar(look), StudyStrip(look)
+        self.timeline = self.strip.timeline
+        self._why_not = ""
+        self.panel = SidePanel(look, trying=trying is not None)
+        self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
+        self.certain = None if trying is None else Certain(trying.expert, trying.adviser, self)
+        self._left_match = 0
+        self._walked: Card | None = None
+        if self.coach is None:
+            self.strip.without_coach()
+        self._actions: Mapping[CommandId, Callable[[], object]] = {
+            "leave_study": self._leave_line,
+            "step_back": lambda: self.go(self.step - 1),
+            "step_on": lambda: self.go(self.step + 1),
+            "trick_back": lambda: self.go(ahead(tricks(self.deal), self.step, -1)),
+            "trick_on": lambda: self.go(ahead(tricks(self.deal), self.step, 1)),
+            "deal_start": lambda: self.go(0),
+            "deal_end": lambda: self.go(self.last),
+            "previous_choice": lambda: self.go(ahead(self._own(), self.step, -1)),
+            "next_choice": lambda: self.go(ahead(self._own(), self.step, 1)),
+            "next_slip": lambda: self.go(ahead(self._slips(), self.step, 1)),
+            "previous_slip": lambda: self.go(ahead(self._slips(), self.step, -1)),
+            "previous_deal": lambda: self._go_deal(-1),
+            "next_deal": lambda: self._go_deal(1),
+            "open_hands": self.bar.turn_hands,
+            "play_from_here": self._play_on,
+            **self._ways_to_try(),
+        }
+        self._frame = QWidget()
+        self._arrange()
+        self.setStyleSheet(study_sheet(look.theme, look.text))
+        self._connect()
+        self._connect_lines()
+        self._place = next(n for n, each in enumerate(match.results) if each.deal == deal)
+        self._open()
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.deal.steps) - 1
+
+    @property
+    def knew(self) -> bool:
+        """Whether only that is shown which the player knew then."""
+        return self.bar.knew
+
+    def start(self) -> None:
+        """Take the keyboard."""
+        self.timeline.setFocus()
+
+    def allow_playing_on(self, why_not: str) -> None:
+        """Let the player play on from a step, or not, for the reason `why_not`."""
+        self._why_not = why_not
+        self._allow_playing_on()
+        self._say_step()
+
+    def leave(self) -> None:
+        """Hold the keyboard no more, and let the coach rest: the page is about to go."""
+        super().leave()
+        if self.tries is not None:
+            self.tries.stop()
+        if self.certain is not None:
+            self.certain.stop()
+        if self.coach is not None:
+            self.coach.stop()
+
+    def go(self, step: int) -> None:
+        """Show this step, or the nearest that there is."""
+        step = min(max(step, 0), self.last)
+        if step != self.step:
+            self.step = step
+            self._walked = None
+            self._show()
+
+    def go_to_move(self, move: int) -> None:
+        """Show the step at which the move with this number of the match was made."""
+        self.go(max((n for n, each in enumerate(self.deal.steps) if each.moves <= move), default=0))
+
+    # --- layout -------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        self._frame.setProperty("feltframe", True)
+        self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        inside = QVBoxLayout(self._frame)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.board.view)
+        middle.addWidget(self._frame, 1)
+        middle.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(middle, 1)
+        column.addWidget(self.strip)
+
+    def _connect(self) -> None:
+        bar, strip = self.bar, self.strip
+        pairs: list[tuple[QAbstractButton, CommandId]] = [
+            (bar.back, "leave_study"),
+            (bar.previous_deal, "previous_deal"),
+            (bar.next_deal, "next_deal"),
+            (bar.play_on, "play_from_here"),
+            (bar.to_match, "to_match"),
+            (bar.all_play, "let_play_on"),
+            (self.panel.try_best, "try_best"),
+            *zip(strip.steppers, STEPPERS, strict=True),
+            (strip.previous_choice, "previous_choice"),
+            (strip.next_choice, "next_choice"),
+            (strip.next_slip, "next_slip"),
+            (strip.previous_slip, "previous_slip"),
+        ]
+        for button, command in pairs:
+            button.clicked.connect(partial(self._do, command))
+        bar.hands.chosen.connect(self._show_hands)
+        self.timeline.valueChanged.connect(self.go)
+        self.panel.chosen.connect(self.go)
+        if self.coach is not None:
+            self.coach.judged.connect(self._show_judged)
+
+    def _do(self, command: CommandId, checked: bool = False) -> None:
+        self._actions[command]()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        usual = PANEL[0] if self.width() < NARROW else PANEL[1]
+        wide = min(round(usual * self._look.text), round(0.36 * self.width()))
+        self.panel.setFixedWidth(wide)
+        self.panel.set_low(self.height() < LOW * self._look.text)
+        self.strip.set_left(round(0.62 * wide))
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Show the deal that is chosen, from its first own choice on."""
+        result = self._match.results[self._place]
+        shown = self._match.shown
+        self.deal = self._match.replay(result.deal)
+        viewer = shown.viewer
+        self._played = self.deal
+        if self.tries is not None:
+            self.tries.open_deal(result.deal)
+        if self.certain is not None:
+            self.certain.forget()
+        self._show_deal()
+        self.bar.previous_deal.setEnabled(self._place > 0)
+        self.bar.next_deal.setEnabled(self._place < len(self._match.results) - 1)
+        self.step = next(iter(self.deal.own(viewer)), 0)
+        if self.coach is not None:
+            self.coach.study(self.deal, viewer)
+            self.timeline.show_verdicts(self.coach.verdicts)
+        self._show()
+
+    def _show_deal(self) -> None:
+        """Show what holds for all steps of the deal, in the match or in a line."""
+        shown, line = self._match.shown, self._line
+        order: list[Seat] = [shown.viewer, *others(shown.viewer, len(shown.names))]
+        with QSignalBlocker(self.timeline):
+            if line is None:
+                self.timeline.show_deal(self.deal, shown.viewer)
+            else:
+                self.timeline.show_line(self.deal, shown.viewer, self._left_match)
+        self.panel.show_deal(self.deal, shown, order)
+        result, number = self._match.results[self._place], self._match.numbers[self._place]
+        bid = result.bids[shown.viewer] is not None or result.void
+        outcome = deal_results.outcome(result, shown.viewer) if bid else ""
+        if line is None:
+            title = translate("Study", "Study · {deal}")
+            title = title.format(deal=deal_results.summary_title(result, number))
+            about = outcome
+        else:
+            assert self.tries is not None
+            before = self.tries.parent_moves(line)
+            trick = line_words.first_trick(line, self.deal)
+            title = line_words.what_if(line, before, trick, shown.viewer)
+            about = translate("Study", "Deal {number} · kept with the deal, counts for nothing")
+            about = about.format(number=number)
+        self.bar.title.setText(title)
+        self.bar.about.setText(about)
+        self.bar.about.setVisible(bool(about))
+        self.bar.show_trying(line is not None)
+        edge = 0 if line is None else FRAME
+        inside = self._frame.layout()
+        assert inside is not None
+        inside.setContentsMargins(edge, edge, edge, edge)
+        if self.tries is not None and self.panel.lines is not None:
+            self.panel.lines.show_lines(self.tries, self._played, shown.viewer, result)
+
+    def _show_judged(self, step: int) -> None:
+        """Take in that the coach has looked at another choice."""
+        assert self.coach is not None
+        if self._line is not None:
+            return
+        self.timeline.show_verdicts(self.coach.verdicts)
+        if step == self.step or not self._verdict():
+            self._show()
+        else:
+            self.strip.show_slips(self.step, self._slips())
+
+    @property
+    def _line(self) -> TriedLine | None:
+        """The line that is looked at."""
+        return None if self.tries is None else self.tries.line
+
+    def _verdict(self) -> Verdict | None:
+        """Return what the coach found of the choice that is looked at."""
+        if self._line is not None and self.step >= self._left_match:
+            return None
+        return None if self.coach is None else self.coach.verdicts.get(self.step)
+
+    def _slips(self) -> list[int]:
+        """Return the own choices that surely lost something."""
+        found = {} if self.coach is None else self.coach.verdicts
+        return [step for step in sorted(found) if found[step].word in BLAME]
+
+    def _show_verdict(self) -> None:
+        """Show what the coach found of this choice, or that it is still at work."""
+        card, verdict = self.panel.verdict, self._verdict()
+        waits = [] if self.coach is None or self._line is not None else self.coach.waiting
+        if verdict is not None:
+            card.show_verdict(verdict)
+        elif self.step in waits:
+            done = len(self.coach.verdicts) if self.coach is not None else 0
+            text = translate("Coach", "The coach looks at your {count} choices: {done}")
+            card.show_work(text.format(count=done + len(waits), done=done))
+        card.setVisible(verdict is not None or self.step in waits)
+        self.panel.make_room()
+
+    def _show(self) -> None:
+        step = self.step
+        with QSignalBlocker(self.timeline):
+            self.timeline.setValue(step)
+        self.timeline.update()
+        verdict = self._verdict()
+        chips = {} if verdict is None else coach_words.chips(verdict)
+        waits = self._waits_for()
+        self.board.show_step(
+            self.deal, step, knew=self.knew, chips=chips, raised=self._walked, due=waits
+        )
+        self._offer(verdict)
+        self.panel.follow(step, knew=self.knew)
+        self._show_verdict()
+        words = moment_words.moment(self.deal, step, self._match.shown)
+        if waits is not None:
+            trick = self._open_trick()
+            words = line_words.waits(trick, waits, self._match.shown)
+        self.strip.moment.setText(words)
+        self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
+        own = self.deal.own(self._match.shown.viewer)
+        self.strip.show_where(step, self.last, own, self._slips())
+        self._allow_playing_on()
+        self.timeline.setAccessibleDescription(words)
+        self._say_step()
+
+    def _allow_playing_on(self) -> None:
+        self.bar.play_on.setEnabled(not self._why_not and self.step < self.last)
+        keys = self._look.keys_of("play_from_here")
+        self.bar.play_on.setToolTip(self._why_not or keys)
+
+    def _say_step(self) -> None:
+        verdict = self._verdict()
+        told = [f"{self.strip.moment.text()}.", self.panel.happens.text()]
+        if verdict is not None:
+            told.append(coach_words.spoken(verdict))
+        self.said.emit(" ".join(each for each in told if each))
+
+    def _show_hands(self, value: str) -> None:
+        self._show()
+
+    def _play_on(self) -> None:
+        if self.bar.play_on.isEnabled():
+            self.play_on_wanted.emit(self.deal.steps[self.step].moves)
+
+    def _own(self) -> list[int]:
+        return self.deal.own(self._match.shown.viewer)
+
+    def _go_deal(self, way: int) -> None:
+        place = self._place + way
+        if 0 <= place < len(self._match.results):
+            self._place = place
+            self._open()
+
+    # --- what is tried, which `StudyPage` knows -----------------------------------------------
+
+    @abstractmethod
+    def _ways_to_try(self) -> Mapping[CommandId, Callable[[], object]]:
+        """Return what is done at the commands with which something is tried."""
+
+    @abstractmethod
+    def _connect_lines(self) -> None:
+        """Listen to what is tried."""
+
+    @abstractmethod
+    def _leave_line(self) -> None:
+        """Go back to the match, or from there to where the player came from."""
+
+    @abstractmethod
+    def _waits_for(self) -> Seat | None:
+        """Return who has still to choose at the end of a line, None elsewhere."""
+
+    @abstractmethod
+    def _open_trick(self) -> int:
+        """Return the trick that is played at the end of a line, 0 before the first card."""
+
+    @abstractmethod
+    def _offer(self, verdict: Verdict | None) -> None:
+        """Offer what else could be chosen at this step, and tell what was certain."""
+
+    # --- the keyboard -------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys of the study before the shortcuts of the window do."""
+        claimed = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if claimed and isinstance(event, QKeyEvent) and self._meant(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = self._meant(event)
+        if act is not None:
+            act()
+        event.accept()  # the table below is not seen
+
+    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
+        found = (self._actions.get(each) for each in self._look.command_of(event))
+        return next((act for act in found if act is not None), None)
+
+    def stops(self) -> list[QWidget]:
+        return [*self.bar.stops(), *self.panel.stops(), *self.strip.stops()]
