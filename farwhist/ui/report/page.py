@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from farwhist import bots
 from farwhist.analysis.duplicate import EXPERT
 from farwhist.analysis.material import Material, MissingStep
-from farwhist.analysis.rating import measured_for, rating
+from farwhist.analysis.rating import FEWEST_DEALS, measured_for, rating
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.words import BLAME, WORDS
 from farwhist.ui.play.adviser import Adviser
@@ -63,6 +63,10 @@ class Reported:
 class ReportPage(WindowPage):
     """Shows one match.
 
+    Args:
+        earlier: goes through the last matches by the same rules: what was lost in each of those
+            deals that are judged. One is asked for at a time, so that the page answers in between.
+
     Signals:
         left(): the player is done.
         deal_wanted(deal), move_wanted(move): that is to be studied.
@@ -81,6 +85,7 @@ class ReportPage(WindowPage):
         reported: Reported,
         look: ReportLook,
         adviser: Adviser,
+        earlier: Iterator[Sequence[float]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -92,6 +97,8 @@ class ReportPage(WindowPage):
         self._felt: tuple[QSize, float, QPixmap] | None = None
         self._textures = fibres() if look.texture and not look.theme.strong else ()
         self._quarter = 0
+        self._earlier = earlier
+        self._lost_earlier: list[float] = []
         self.level = EXPERT
         self.one: SeatReview = self._material.review()
         self.head = ReportHead(look, reported.title)
@@ -124,8 +131,12 @@ class ReportPage(WindowPage):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._show)
+        self._reader = QTimer(self)
+        self._reader.setInterval(0)
+        self._reader.timeout.connect(self._read_earlier)
         self._connect()
         self._show()
+        self._reader.start()
         self.work.begin(self._steps())
 
     # --- layout -------------------------------------------------------------------------------
@@ -274,6 +285,15 @@ class ReportPage(WindowPage):
             trouble, self.work.trouble = self.work.trouble, None
             self.failed.emit(trouble)
 
+    def _read_earlier(self) -> None:
+        lost = next(self._earlier, None)
+        if lost is None:
+            self._reader.stop()
+            if self._lost_earlier:
+                self._show()
+        else:
+            self._lost_earlier += lost
+
     # --- showing --------------------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -304,7 +324,7 @@ class ReportPage(WindowPage):
         rows = [deal for deal in self.one.deals if deal.number in judged]
         losses = [deal.matched.lost if matched else deal.losses.lost for deal in rows]
         part = ""
-        if complete and made_of is not None and done:
+        if complete and made_of is not None and len(done) >= FEWEST_DEALS:
             text = translate("Report", "{bids} by bids, {cards} by cards")
             part = text.format(
                 bids=report_words.plain(-made_of.bids / len(done)),
@@ -314,7 +334,7 @@ class ReportPage(WindowPage):
         changed = bool(saved.changes) or bool(saved.deal)
         self.rating.show_rating(
             rating(losses),
-            None,
+            rating([*losses, *self._lost_earlier]) if self._lost_earlier else None,
             measured=measured_for(saved.preset, saved.seats, changed),
             part=part,
             percent=matched,
@@ -389,6 +409,7 @@ class ReportPage(WindowPage):
         super().leave()
         self.work.leave()
         self._soon.stop()
+        self._reader.stop()
 
     def stops(self) -> Sequence[QWidget]:
         """Return what the Tab key reaches, in its order."""

@@ -168,6 +168,7 @@ def make_menus(
             access,
             study=study,
             work=work,
+            library=record.library.library,
             adviser=adviser,
         ),
         texts=texts,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+LAST: Final = 20
+"""So many matches, this one among them, tell how somebody decides."""
+
 
 class ReportHost(QObject):
     """Shows what a match says of its player; the match on the table waits meanwhile.
@@ -40,6 +43,7 @@ class ReportHost(QObject):
         look: returns how the page is drawn.
         say: lets a screen reader tell something.
         fail: is told that what was found cannot be kept.
+        last: goes through the finished matches of the library, the newest first.
     """
 
     opened = Signal()
@@ -59,6 +63,7 @@ class ReportHost(QObject):
         look: Callable[[], ReportLook],
         say: Callable[[str], object],
         fail: Callable[[OSError], object],
+        last: Callable[[], Iterator[Saved]],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -72,6 +77,7 @@ class ReportHost(QObject):
         self._look = look
         self._say = say
         self._fail = fail
+        self._last = last
         self._shown: tuple[Saved, str, int | None] | None = None
         self._on_table = False
         self.page: ReportPage | None = None
@@ -132,7 +138,11 @@ class ReportHost(QObject):
         view = saved.match(material.rules).position
         called = dict(zip((each.deal for each in view.results), numbers(view), strict=True))
         page = self.page = ReportPage(
-            Reported(material, called, title), self._look(), self._adviser(), self._window
+            Reported(material, called, title),
+            self._look(),
+            self._adviser(),
+            self._earlier(saved),
+            self._window,
         )
         page.left.connect(self.close)
         page.said.connect(self._say)
@@ -141,6 +151,34 @@ class ReportHost(QObject):
         page.move_wanted.connect(lambda move: self._open_study(saved, None, move))
         self._pages.show(page)
         self.opened.emit()
+
+    def _earlier(self, saved: Saved) -> Iterator[Sequence[float]]:
+        """Yield what was lost in each judged deal of the last matches by the same rules."""
+        from farwhist.analysis.material import Material
+        from farwhist.bots.judging import coach
+
+        rules, count = saved.rules(), 1
+        for other in self._last():
+            same = (other.preset, other.seats, other.changes) == (
+                saved.preset,
+                saved.seats,
+                saved.changes,
+            )
+            if not same or other.human is None or other.deal or other.seed == saved.seed:
+                continue
+            count += 1
+            if count > LAST:
+                return
+            try:
+                material = Material(other, other.human, self._store, coach.USUAL)
+            except Trouble:
+                return
+            found = {deal.number: deal for deal in material.review().deals}
+            yield [
+                found[number].losses.lost if rules.kind.points else found[number].matched.lost
+                for number in material.judged_deals()
+                if number in found
+            ]
 
     def _open_study(self, saved: Saved, deal: int | None, move: int | None) -> None:
         """Study a position; the match on the table is studied as such, so one can play on."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
 
+from farwhist.store.library import MatchLibrary
+from farwhist.store.matches import Saved, read_file
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.commands import When
 from farwhist.ui.style.look import look
@@ -30,12 +33,14 @@ def make_report(
     *,
     study: Study,
     work: CoachWork,
+    library: MatchLibrary,
     adviser: Callable[[], Adviser],
 ) -> ReportHost:
     """Make what opens the report of a match.
 
     Args:
         work: keeps what is found.
+        library: holds the finished matches.
         adviser: returns who works out what is missing.
     """
 
@@ -50,6 +55,14 @@ def make_report(
         names = ", ".join(board.scoreboard.names())
         return f"{play.matches.title} · {deals} · {names}"
 
+    def last() -> Iterator[Saved]:
+        with suppress(OSError):
+            library.look()
+        for entry in library.entries:
+            if entry.human is not None and not entry.practice:
+                with suppress(OSError, ValueError):
+                    yield read_file(library.path(entry.file))
+
     made = ReportHost(
         window,
         play.runner,
@@ -62,6 +75,7 @@ def make_report(
         look=page_look,
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
         fail=work.fail,
+        last=last,
     )
     access.actions["report"].triggered.connect(made.open)
     access.actions.explain(When.CAN_BE_REPORTED, made.why_not)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -103,6 +105,31 @@ def test_another_level_plays_the_same_cards(window: Furnished, qtbot: QtBot) -> 
     head, cell = page.sheet.horizontalHeaderItem(LEVEL), page.sheet.item(0, LEVEL)
     assert head is not None and head.text() == "Beginner with\nyour cards"
     assert cell is not None and cell.text() != "–"
+
+
+def test_the_last_matches_tell_more_than_one(window: Furnished, qtbot: QtBot) -> None:
+    page = open_report(window, qtbot)
+    wait(page, qtbot)
+    assert page.rating.words.text() == "Too few deals to say"
+    window.report.close()
+    shown = window.report
+    shown._earlier = lambda saved: iter([[1.4, 1.5] * 20, [1.3] * 3])  # type: ignore[method-assign]
+    shown.open()
+    page = reported(window)
+    wait(page, qtbot)
+    qtbot.waitUntil(lambda: "Last 20: " in page.rating.words.text(), timeout=5_000)
+    assert "You decide like: Club." in page.rating.words.text()
+
+
+def test_earlier_matches_by_the_same_rules_are_read(window: Furnished, qtbot: QtBot) -> None:
+    page = open_report(window, qtbot)
+    wait(page, qtbot)
+    now = window.runner.now()
+    lost = [deal.losses.lost for deal in page.one.deals]
+    host = window.report
+    host._last = lambda: iter([now, replace(now, seats=5)])
+    assert list(host._earlier(now)) == [], "the same match, and other rules"
+    assert list(host._earlier(replace(now, seed=now.seed + 1))) == [lost]
 
 
 def test_it_can_be_stopped_and_goes_on(window: Furnished, qtbot: QtBot) -> None:
