@@ -1269,12 +1269,12 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Alle Karten</translation>
     </message>
     <message>
-        <source>Fill the &amp;rest at random</source>
-        <translation>&amp;Rest zufällig auffüllen</translation>
+        <source>Fill the rest at random</source>
+        <translation>Rest zufällig auffüllen</translation>
     </message>
     <message>
-        <source>&amp;Take all back</source>
-        <translation>&amp;Alles zurücknehmen</translation>
+        <source>Take all back</source>
+        <translation>Alles zurücknehmen</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1305,28 +1305,24 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{points} Punkte</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>&amp;Cards each</source>
-        <translation>&amp;Karten je Spieler</translation>
+        <source>Cards each</source>
+        <translation>Karten je Spieler</translation>
     </message>
     <message>
-        <source>&amp;Dealer</source>
-        <translation>&amp;Geber</translation>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
     </message>
     <message>
-        <source>&amp;Trump</source>
-        <translation>&amp;Trumpf</translation>
-    </message>
-    <message>
-        <source>&amp;Names trump</source>
-        <translation>&amp;Bestimmt Trumpf</translation>
+        <source>Names trump</source>
+        <translation>Bestimmt Trumpf</translation>
     </message>
     <message>
         <source>{game}, other rules</source>
@@ -1337,23 +1333,16 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>&amp;Turned up</source>
-        <translation>A&amp;ufgedeckt</translation>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>Abge&amp;hoben</translation>
+        <source>Cut</source>
+        <translation>Abgehoben</translation>
     </message>
     <message>
         <source>By the rules</source>
         <translation>Nach den Regeln</translation>
-    </message>
-    <message>
-        <source>%n card(s) free</source>
-        <translation>
-            <numerusform>%n Karte frei</numerusform>
-            <numerusform>%n Karten frei</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cards} of {wanted}</source>
@@ -1500,20 +1489,20 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ansagen und Karten bisher</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>&amp;Hinzufügen</translation>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Take bac&amp;k</source>
-        <translation>Zu&amp;rücknehmen</translation>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>A&amp;ll back</source>
-        <translation>Alles z&amp;urück</translation>
+        <source>All back</source>
+        <translation>Alles zurück</translation>
     </message>
     <message>
-        <source>Let all pla&amp;y on</source>
-        <translation>Alle &amp;weiterspielen lassen</translation>
+        <source>Let all play on</source>
+        <translation>Alle weiterspielen lassen</translation>
     </message>
     <message>
         <source>Calls and cards come when all hands are whole.</source>
@@ -1542,13 +1531,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The coach has nothing to compare here.</source>
         <translation>Der Trainer hat hier nichts zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>All play on: %n trick(s) so far.</source>
-        <translation>
-            <numerusform>Alle spielen weiter: bisher %n Stich.</numerusform>
-            <numerusform>Alle spielen weiter: bisher %n Stiche.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The deal that was finished last</source>
@@ -1597,6 +1579,44 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>Die Runde wurde als „{file}“ gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n Karte frei</numerusform>
+            <numerusform>%n Karten frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>%n Karte fehlt.</numerusform>
+            <numerusform>%n Karten fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each; no card is used twice.</source>
+        <translation>
+            <numerusform>Je %n Karte; keine Karte kommt zweimal vor.</numerusform>
+            <numerusform>Je %n Karten; keine Karte kommt zweimal vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Alle spielen weiter: bisher %n Stich.</numerusform>
+            <numerusform>Alle spielen weiter: bisher %n Stiche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3944,6 +3964,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>about {minutes}</source>
         <translation>etwa {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deal has no trump.</source>
+        <translation>Die schraffierte Runde hat keinen Trumpf.</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
@@ -6427,8 +6451,8 @@ gegen {left} und {right}</translation>
         <translation>Oh Hell!</translation>
     </message>
     <message>
-        <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation>Von zehn Karten bis eine und wieder hinauf; jeder Stich zählt.</translation>
+        <source>At most ten cards, down to one and up again; every trick counts.</source>
+        <translation>Höchstens zehn Karten, hinunter bis zu einer und wieder hinauf; jeder Stich zählt.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -6507,8 +6531,8 @@ gegen {left} und {right}</translation>
         <translation>Judgement</translation>
     </message>
     <message>
-        <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation>Von zehn Karten bis eine, Trümpfe reihum, alles oder nichts.</translation>
+        <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
+        <translation>Höchstens zehn Karten, hinunter bis zu einer; Trümpfe reihum, alles oder nichts.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>

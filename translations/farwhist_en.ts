@@ -159,6 +159,44 @@
     </message>
 </context>
 <context>
+    <name>EditorCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n card free</numerusform>
+            <numerusform>%n cards free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>%n card missing.</numerusform>
+            <numerusform>%n cards missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each; no card is used twice.</source>
+        <translation>
+            <numerusform>%n card each; no card is used twice.</numerusform>
+            <numerusform>%n cards each; no card is used twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>All play on: %n trick so far.</numerusform>
+            <numerusform>All play on: %n tricks so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryCounts</name>
     <message numerus="yes">
         <source>%n match(es)</source>

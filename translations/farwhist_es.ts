@@ -1269,12 +1269,12 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Todas las cartas</translation>
     </message>
     <message>
-        <source>Fill the &amp;rest at random</source>
-        <translation>Repartir el &amp;resto al azar</translation>
+        <source>Fill the rest at random</source>
+        <translation>Repartir el resto al azar</translation>
     </message>
     <message>
-        <source>&amp;Take all back</source>
-        <translation>Re&amp;tirar todo</translation>
+        <source>Take all back</source>
+        <translation>Retirar todo</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1305,28 +1305,24 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{points} puntos</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Juego</translation>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Jugadores</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
-        <source>&amp;Cards each</source>
-        <translation>&amp;Cartas cada uno</translation>
+        <source>Cards each</source>
+        <translation>Cartas cada uno</translation>
     </message>
     <message>
-        <source>&amp;Dealer</source>
-        <translation>Re&amp;partidor</translation>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
     </message>
     <message>
-        <source>&amp;Trump</source>
-        <translation>&amp;Triunfo</translation>
-    </message>
-    <message>
-        <source>&amp;Names trump</source>
-        <translation>&amp;Elige triunfo</translation>
+        <source>Names trump</source>
+        <translation>Elige triunfo</translation>
     </message>
     <message>
         <source>{game}, other rules</source>
@@ -1337,23 +1333,16 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Todavía no</translation>
     </message>
     <message>
-        <source>&amp;Turned up</source>
-        <translation>&amp;Vuelta</translation>
+        <source>Turned up</source>
+        <translation>Vuelta</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>C&amp;orte</translation>
+        <source>Cut</source>
+        <translation>Corte</translation>
     </message>
     <message>
         <source>By the rules</source>
         <translation>Según las reglas</translation>
-    </message>
-    <message>
-        <source>%n card(s) free</source>
-        <translation>
-            <numerusform>%n carta libre</numerusform>
-            <numerusform>%n cartas libres</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cards} of {wanted}</source>
@@ -1500,20 +1489,20 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Apuestas y cartas hasta ahora</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>A&amp;ñadir</translation>
+        <source>Add</source>
+        <translation>Añadir</translation>
     </message>
     <message>
-        <source>Take bac&amp;k</source>
-        <translation>Ret&amp;irar</translation>
+        <source>Take back</source>
+        <translation>Retirar</translation>
     </message>
     <message>
-        <source>A&amp;ll back</source>
-        <translation>&amp;Todo atrás</translation>
+        <source>All back</source>
+        <translation>Todo atrás</translation>
     </message>
     <message>
-        <source>Let all pla&amp;y on</source>
-        <translation>Dejar que todos si&amp;gan</translation>
+        <source>Let all play on</source>
+        <translation>Dejar que todos sigan</translation>
     </message>
     <message>
         <source>Calls and cards come when all hands are whole.</source>
@@ -1542,13 +1531,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The coach has nothing to compare here.</source>
         <translation>El entrenador no tiene nada que comparar aquí.</translation>
-    </message>
-    <message>
-        <source>All play on: %n trick(s) so far.</source>
-        <translation>
-            <numerusform>Todos siguen: %n baza hasta ahora.</numerusform>
-            <numerusform>Todos siguen: %n bazas hasta ahora.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The deal that was finished last</source>
@@ -1597,6 +1579,44 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>La ronda se guardó como «{file}».</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carta libre</numerusform>
+            <numerusform>%n cartas libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>Falta %n carta.</numerusform>
+            <numerusform>Faltan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each; no card is used twice.</source>
+        <translation>
+            <numerusform>%n carta cada uno; ninguna está dos veces.</numerusform>
+            <numerusform>%n cartas cada uno; ninguna está dos veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Todos siguen: %n baza hasta ahora.</numerusform>
+            <numerusform>Todos siguen: %n bazas hasta ahora.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3944,6 +3964,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>about {minutes}</source>
         <translation>unos {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deal has no trump.</source>
+        <translation>La ronda rayada no tiene triunfo.</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
@@ -6427,8 +6451,8 @@ contra {left} y {right}</translation>
         <translation>Oh Hell!</translation>
     </message>
     <message>
-        <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation>De diez cartas a una y de nuevo a diez; cada baza cuenta.</translation>
+        <source>At most ten cards, down to one and up again; every trick counts.</source>
+        <translation>Como mucho diez cartas, hasta una y otra vez arriba; cada baza cuenta.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -6507,8 +6531,8 @@ contra {left} y {right}</translation>
         <translation>Judgement</translation>
     </message>
     <message>
-        <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation>De diez cartas a una, triunfos por turno, todo o nada.</translation>
+        <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
+        <translation>Como mucho diez cartas, hasta una; triunfos por turno, todo o nada.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>

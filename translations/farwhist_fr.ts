@@ -723,11 +723,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Cartes ouvertes : l’exact était certain avec {cards}, quoi que fassent les autres.</translation>
+        <translation>Cartes ouvertes&#xa0;: l’exact était certain avec {cards}, quoi que fassent les autres.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Cartes ouvertes : l’exact était hors de portée, quoi qu’on joue.</translation>
+        <translation>Cartes ouvertes&#xa0;: l’exact était hors de portée, quoi qu’on joue.</translation>
     </message>
 </context>
 <context>
@@ -1269,12 +1269,12 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Toutes les cartes</translation>
     </message>
     <message>
-        <source>Fill the &amp;rest at random</source>
-        <translation>Donner le &amp;reste au hasard</translation>
+        <source>Fill the rest at random</source>
+        <translation>Donner le reste au hasard</translation>
     </message>
     <message>
-        <source>&amp;Take all back</source>
-        <translation>&amp;Tout reprendre</translation>
+        <source>Take all back</source>
+        <translation>Tout reprendre</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1298,35 +1298,31 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
-        <translation>{name} : le mieux est {choice}.</translation>
+        <translation>{name}&#xa0;: le mieux est {choice}.</translation>
     </message>
     <message>
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>Jo&amp;ueurs</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>&amp;Cards each</source>
-        <translation>&amp;Cartes chacun</translation>
+        <source>Cards each</source>
+        <translation>Cartes chacun</translation>
     </message>
     <message>
-        <source>&amp;Dealer</source>
-        <translation>&amp;Donneur</translation>
+        <source>Trump</source>
+        <translation>Atout</translation>
     </message>
     <message>
-        <source>&amp;Trump</source>
-        <translation>&amp;Atout</translation>
-    </message>
-    <message>
-        <source>&amp;Names trump</source>
-        <translation>Choisit l’ato&amp;ut</translation>
+        <source>Names trump</source>
+        <translation>Choisit l’atout</translation>
     </message>
     <message>
         <source>{game}, other rules</source>
@@ -1337,23 +1333,16 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pas encore</translation>
     </message>
     <message>
-        <source>&amp;Turned up</source>
-        <translation>&amp;Retourne</translation>
+        <source>Turned up</source>
+        <translation>Retourne</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>C&amp;oupe</translation>
+        <source>Cut</source>
+        <translation>Coupe</translation>
     </message>
     <message>
         <source>By the rules</source>
         <translation>Selon les règles</translation>
-    </message>
-    <message>
-        <source>%n card(s) free</source>
-        <translation>
-            <numerusform>%n carte libre</numerusform>
-            <numerusform>%n cartes libres</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cards} of {wanted}</source>
@@ -1377,11 +1366,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{name}: {cards} of {wanted} cards.</source>
-        <translation>{name} : {cards} cartes sur {wanted}.</translation>
+        <translation>{name}&#xa0;: {cards} cartes sur {wanted}.</translation>
     </message>
     <message>
         <source>{name}: {cards} cards instead of {wanted}.</source>
-        <translation>{name} : {cards} cartes au lieu de {wanted}.</translation>
+        <translation>{name}&#xa0;: {cards} cartes au lieu de {wanted}.</translation>
     </message>
     <message>
         <source>The card at which the pack was cut is missing.</source>
@@ -1393,7 +1382,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is turned up, and must be in this hand: {name}.</source>
-        <translation>{card} est retournée et doit être dans cette main : {name}.</translation>
+        <translation>{card} est retournée et doit être dans cette main&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{card} is turned up and cannot be in a hand too.</source>
@@ -1401,11 +1390,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
-        <translation>{card} reste où elle est : {holder}.</translation>
+        <translation>{card} reste où elle est&#xa0;: {holder}.</translation>
     </message>
     <message>
         <source>No card of this pack: {words}.</source>
-        <translation>Pas une carte de ce jeu : {words}.</translation>
+        <translation>Pas une carte de ce jeu&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The bids come to {bids} for {tricks} tricks.</source>
@@ -1481,7 +1470,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The deal is over: nothing is left to choose.</source>
-        <translation>La donne est finie : il n’y a plus rien à choisir.</translation>
+        <translation>La donne est finie&#xa0;: il n’y a plus rien à choisir.</translation>
     </message>
     <message>
         <source>The coach does not judge this game.</source>
@@ -1500,20 +1489,20 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Annonces et cartes jusqu’ici</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>A&amp;jouter</translation>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Take bac&amp;k</source>
-        <translation>Rep&amp;rendre</translation>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <source>A&amp;ll back</source>
-        <translation>&amp;Tout reprendre</translation>
+        <source>All back</source>
+        <translation>Tout reprendre</translation>
     </message>
     <message>
-        <source>Let all pla&amp;y on</source>
-        <translation>Laisser jouer la &amp;suite</translation>
+        <source>Let all play on</source>
+        <translation>Laisser jouer la suite</translation>
     </message>
     <message>
         <source>Calls and cards come when all hands are whole.</source>
@@ -1544,13 +1533,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>L’entraîneur n’a rien à comparer ici.</translation>
     </message>
     <message>
-        <source>All play on: %n trick(s) so far.</source>
-        <translation>
-            <numerusform>Tous jouent : %n pli jusqu’ici.</numerusform>
-            <numerusform>Tous jouent : %n plis jusqu’ici.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The deal that was finished last</source>
         <translation>La dernière donne terminée</translation>
     </message>
@@ -1568,7 +1550,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{file} cannot be read: {problem}</source>
-        <translation>{file} ne peut pas être lu : {problem}</translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>This file holds a whole match, not a single deal.</source>
@@ -1596,7 +1578,45 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The deal was saved as “{file}”.</source>
-        <translation>La donne a été enregistrée sous « {file} ».</translation>
+        <translation>La donne a été enregistrée sous «&#x202f;{file}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carte libre</numerusform>
+            <numerusform>%n cartes libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>Il manque %n carte.</numerusform>
+            <numerusform>Il manque %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each; no card is used twice.</source>
+        <translation>
+            <numerusform>%n carte chacun ; aucune carte n’est là deux fois.</numerusform>
+            <numerusform>%n cartes chacun ; aucune carte n’est là deux fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Tous jouent : %n pli jusqu’ici.</numerusform>
+            <numerusform>Tous jouent : %n plis jusqu’ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2804,7 +2824,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Donnes : les flèches choisissent, Entrée en étudie une</translation>
+        <translation>Donnes&#xa0;: les flèches choisissent, Entrée en étudie une</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -3525,7 +3545,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deal &amp;editor</source>
-        <translation>É&amp;diteur de donnes</translation>
+        <translation>Édi&amp;teur de donnes</translation>
     </message>
     <message>
         <source>Put a deal together card by card, to play it or to ask the coach</source>
@@ -3944,6 +3964,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>about {minutes}</source>
         <translation>environ {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deal has no trump.</source>
+        <translation>La donne hachurée est sans atout.</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
@@ -6427,8 +6451,8 @@ contre {left} et {right}</translation>
         <translation>Oh Hell&#x202f;!</translation>
     </message>
     <message>
-        <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation>De dix cartes à une et retour&#x202f;; chaque pli compte.</translation>
+        <source>At most ten cards, down to one and up again; every trick counts.</source>
+        <translation>Au plus dix cartes, jusqu’à une puis de nouveau en montant ; chaque pli compte.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -6507,8 +6531,8 @@ contre {left} et {right}</translation>
         <translation>Judgement</translation>
     </message>
     <message>
-        <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation>De dix cartes à une, chaque couleur atout à son tour, tout ou rien.</translation>
+        <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
+        <translation>Au plus dix cartes, jusqu’à une ; atouts à tour de rôle, tout ou rien.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
@@ -10100,23 +10124,23 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Before the play: {move}</source>
-        <translation>Avant le jeu : {move}</translation>
+        <translation>Avant le jeu&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Trick {trick}: {move}</source>
-        <translation>Pli {trick} : {move}</translation>
+        <translation>Pli {trick}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
-        <translation>Et si : {move}</translation>
+        <translation>Et si&#xa0;: {move}</translation>
     </message>
     <message>
         <source>What if: {move} instead of {old} in trick {trick}</source>
-        <translation>Et si : {move} au lieu de {old} au pli {trick}</translation>
+        <translation>Et si&#xa0;: {move} au lieu de {old} au pli {trick}</translation>
     </message>
     <message>
         <source>What if: {move} instead of {old}</source>
-        <translation>Et si : {move} au lieu de {old}</translation>
+        <translation>Et si&#xa0;: {move} au lieu de {old}</translation>
     </message>
     <message>
         <source>{points} · {taken} of {bid}</source>
@@ -10162,11 +10186,11 @@ contre {left} et {right}</translation>
         <source>{line}
 “{name}”</source>
         <translation>{line}
-« {name} »</translation>
+«&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>What you try cannot be kept: {reason}</source>
-        <translation>Vos essais ne peuvent pas être conservés : {reason}</translation>
+        <translation>Vos essais ne peuvent pas être conservés&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

@@ -1269,12 +1269,12 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Tutte le carte</translation>
     </message>
     <message>
-        <source>Fill the &amp;rest at random</source>
-        <translation>Completa il &amp;resto a caso</translation>
+        <source>Fill the rest at random</source>
+        <translation>Completa il resto a caso</translation>
     </message>
     <message>
-        <source>&amp;Take all back</source>
-        <translation>Ri&amp;prendi tutto</translation>
+        <source>Take all back</source>
+        <translation>Riprendi tutto</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1305,28 +1305,24 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{points} punti</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Gioco</translation>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>Gi&amp;ocatori</translation>
+        <source>Players</source>
+        <translation>Giocatori</translation>
     </message>
     <message>
-        <source>&amp;Cards each</source>
-        <translation>&amp;Carte a testa</translation>
+        <source>Cards each</source>
+        <translation>Carte a testa</translation>
     </message>
     <message>
-        <source>&amp;Dealer</source>
-        <translation>&amp;Mazziere</translation>
+        <source>Trump</source>
+        <translation>Atout</translation>
     </message>
     <message>
-        <source>&amp;Trump</source>
-        <translation>&amp;Atout</translation>
-    </message>
-    <message>
-        <source>&amp;Names trump</source>
-        <translation>Sceglie &amp;l’atout</translation>
+        <source>Names trump</source>
+        <translation>Sceglie l’atout</translation>
     </message>
     <message>
         <source>{game}, other rules</source>
@@ -1337,23 +1333,16 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Non ancora</translation>
     </message>
     <message>
-        <source>&amp;Turned up</source>
-        <translation>S&amp;coperta</translation>
+        <source>Turned up</source>
+        <translation>Scoperta</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>Al&amp;zata</translation>
+        <source>Cut</source>
+        <translation>Alzata</translation>
     </message>
     <message>
         <source>By the rules</source>
         <translation>Secondo le regole</translation>
-    </message>
-    <message>
-        <source>%n card(s) free</source>
-        <translation>
-            <numerusform>%n carta libera</numerusform>
-            <numerusform>%n carte libere</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cards} of {wanted}</source>
@@ -1500,20 +1489,20 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Dichiarazioni e carte finora</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>A&amp;ggiungi</translation>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Take bac&amp;k</source>
-        <translation>&amp;Riprendi</translation>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
-        <source>A&amp;ll back</source>
-        <translation>&amp;Tutto indietro</translation>
+        <source>All back</source>
+        <translation>Tutto indietro</translation>
     </message>
     <message>
-        <source>Let all pla&amp;y on</source>
-        <translation>Lascia giocare t&amp;utti</translation>
+        <source>Let all play on</source>
+        <translation>Lascia giocare tutti</translation>
     </message>
     <message>
         <source>Calls and cards come when all hands are whole.</source>
@@ -1542,13 +1531,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The coach has nothing to compare here.</source>
         <translation>Qui l’allenatore non ha nulla da confrontare.</translation>
-    </message>
-    <message>
-        <source>All play on: %n trick(s) so far.</source>
-        <translation>
-            <numerusform>Tutti continuano: %n presa finora.</numerusform>
-            <numerusform>Tutti continuano: %n prese finora.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The deal that was finished last</source>
@@ -1597,6 +1579,44 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>La smazzata è stata salvata come «{file}».</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carta libera</numerusform>
+            <numerusform>%n carte libere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>Manca %n carta.</numerusform>
+            <numerusform>Mancano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each; no card is used twice.</source>
+        <translation>
+            <numerusform>%n carta a testa; nessuna compare due volte.</numerusform>
+            <numerusform>%n carte a testa; nessuna compare due volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Tutti continuano: %n presa finora.</numerusform>
+            <numerusform>Tutti continuano: %n prese finora.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3525,7 +3545,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Deal &amp;editor</source>
-        <translation>&amp;Editor di smazzate</translation>
+        <translation>Edito&amp;r di smazzate</translation>
     </message>
     <message>
         <source>Put a deal together card by card, to play it or to ask the coach</source>
@@ -3944,6 +3964,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>about {minutes}</source>
         <translation>circa {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deal has no trump.</source>
+        <translation>La smazzata tratteggiata è senza atout.</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
@@ -6427,8 +6451,8 @@ contro {left} e {right}</translation>
         <translation>Oh Hell!</translation>
     </message>
     <message>
-        <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation>Da dieci carte a una e di nuovo su; ogni presa conta.</translation>
+        <source>At most ten cards, down to one and up again; every trick counts.</source>
+        <translation>Al massimo dieci carte, fino a una e di nuovo in su; ogni presa conta.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -6507,8 +6531,8 @@ contro {left} e {right}</translation>
         <translation>Judgement</translation>
     </message>
     <message>
-        <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation>Da dieci carte a una, atout a turno, tutto o niente.</translation>
+        <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
+        <translation>Al massimo dieci carte, fino a una; atout a turno, tutto o niente.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>

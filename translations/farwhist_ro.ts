@@ -1291,12 +1291,12 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Toate cărțile</translation>
     </message>
     <message>
-        <source>Fill the &amp;rest at random</source>
-        <translation>Completează &amp;restul la întâmplare</translation>
+        <source>Fill the rest at random</source>
+        <translation>Completează restul la întâmplare</translation>
     </message>
     <message>
-        <source>&amp;Take all back</source>
-        <translation>Ia &amp;tot înapoi</translation>
+        <source>Take all back</source>
+        <translation>Ia tot înapoi</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -1327,28 +1327,24 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>puncte: {points}</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Joc</translation>
+        <source>Game</source>
+        <translation>Joc</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>Ju&amp;cători</translation>
+        <source>Players</source>
+        <translation>Jucători</translation>
     </message>
     <message>
-        <source>&amp;Cards each</source>
-        <translation>Căr&amp;ți de fiecare</translation>
+        <source>Cards each</source>
+        <translation>Cărți de fiecare</translation>
     </message>
     <message>
-        <source>&amp;Dealer</source>
-        <translation>Cine împ&amp;arte</translation>
+        <source>Trump</source>
+        <translation>Atu</translation>
     </message>
     <message>
-        <source>&amp;Trump</source>
-        <translation>At&amp;u</translation>
-    </message>
-    <message>
-        <source>&amp;Names trump</source>
-        <translation>Al&amp;ege atuul</translation>
+        <source>Names trump</source>
+        <translation>Alege atuul</translation>
     </message>
     <message>
         <source>{game}, other rules</source>
@@ -1359,24 +1355,16 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Încă nu</translation>
     </message>
     <message>
-        <source>&amp;Turned up</source>
-        <translation>Înt&amp;oarsă</translation>
+        <source>Turned up</source>
+        <translation>Întoarsă</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>Tăi&amp;ată</translation>
+        <source>Cut</source>
+        <translation>Tăiată</translation>
     </message>
     <message>
         <source>By the rules</source>
         <translation>După reguli</translation>
-    </message>
-    <message>
-        <source>%n card(s) free</source>
-        <translation>
-            <numerusform>%n carte liberă</numerusform>
-            <numerusform>%n cărți libere</numerusform>
-            <numerusform>%n de cărți libere</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cards} of {wanted}</source>
@@ -1523,20 +1511,20 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Anunțuri și cărți până acum</translation>
     </message>
     <message>
-        <source>A&amp;dd</source>
-        <translation>Adau&amp;gă</translation>
+        <source>Add</source>
+        <translation>Adaugă</translation>
     </message>
     <message>
-        <source>Take bac&amp;k</source>
-        <translation>Ia înapo&amp;i</translation>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
     </message>
     <message>
-        <source>A&amp;ll back</source>
-        <translation>Tot îna&amp;poi</translation>
+        <source>All back</source>
+        <translation>Tot înapoi</translation>
     </message>
     <message>
-        <source>Let all pla&amp;y on</source>
-        <translation>Las&amp;ă-i pe toți să joace</translation>
+        <source>Let all play on</source>
+        <translation>Lasă-i pe toți să joace</translation>
     </message>
     <message>
         <source>Calls and cards come when all hands are whole.</source>
@@ -1565,14 +1553,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The coach has nothing to compare here.</source>
         <translation>Antrenorul nu are nimic de comparat aici.</translation>
-    </message>
-    <message>
-        <source>All play on: %n trick(s) so far.</source>
-        <translation>
-            <numerusform>Toți joacă: %n levată până acum.</numerusform>
-            <numerusform>Toți joacă: %n levate până acum.</numerusform>
-            <numerusform>Toți joacă: %n de levate până acum.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The deal that was finished last</source>
@@ -1621,6 +1601,49 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>Runda a fost salvată ca „{file}”.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) free</source>
+        <translation>
+            <numerusform>%n carte liberă</numerusform>
+            <numerusform>%n cărți libere</numerusform>
+            <numerusform>%n de cărți libere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>Lipsește %n carte.</numerusform>
+            <numerusform>Lipsesc %n cărți.</numerusform>
+            <numerusform>Lipsesc %n de cărți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each; no card is used twice.</source>
+        <translation>
+            <numerusform>Câte %n carte; niciuna nu apare de două ori.</numerusform>
+            <numerusform>Câte %n cărți; niciuna nu apare de două ori.</numerusform>
+            <numerusform>Câte %n de cărți; niciuna nu apare de două ori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jucător</numerusform>
+            <numerusform>%n jucători</numerusform>
+            <numerusform>%n de jucători</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All play on: %n trick(s) so far.</source>
+        <translation>
+            <numerusform>Toți joacă: %n levată până acum.</numerusform>
+            <numerusform>Toți joacă: %n levate până acum.</numerusform>
+            <numerusform>Toți joacă: %n de levate până acum.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3971,6 +3994,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>about {minutes}</source>
         <translation>cam {minutes}</translation>
+    </message>
+    <message>
+        <source>The hatched deal has no trump.</source>
+        <translation>Runda hașurată nu are atu.</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
@@ -6454,8 +6481,8 @@ contra {left} și {right}</translation>
         <translation>Oh Hell!</translation>
     </message>
     <message>
-        <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation>De la zece cărți la una și înapoi; fiecare levată contează.</translation>
+        <source>At most ten cards, down to one and up again; every trick counts.</source>
+        <translation>Cel mult zece cărți, până la una și înapoi; fiecare levată contează.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -6534,8 +6561,8 @@ contra {left} și {right}</translation>
         <translation>Judgement</translation>
     </message>
     <message>
-        <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation>De la zece cărți la una, atuuri pe rând, totul sau nimic.</translation>
+        <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
+        <translation>Cel mult zece cărți, până la una; atuuri pe rând, totul sau nimic.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>

@@ -14,6 +14,7 @@ from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft, Turned
 from farwhist.rules.deal_text import is_play
 from farwhist.rules.draft_checks import Check
+from farwhist.ui.editor.editor_counts import EditorCounts
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.deal_problems import deal_problem
@@ -23,7 +24,7 @@ translate = QCoreApplication.translate
 
 def free(count: int) -> str:
     """Return how many cards nobody has."""
-    return translate("Editor", "%n card(s) free", "", count)
+    return EditorCounts().free(count)
 
 
 def held(cards: int, wanted: int) -> str:
@@ -85,7 +86,7 @@ def _few(check: Check, names: Sequence[str]) -> str:
     text = translate("Editor", "{name}: {cards} of {wanted} cards.")
     head = text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=facts["wanted"])
     missing = facts["wanted"] - facts["cards"]
-    return f"{head} {translate('Editor', '%n card(s) missing.', '', missing)}"
+    return f"{head} {EditorCounts().missing(missing)}"
 
 
 def _many(check: Check, names: Sequence[str]) -> str:
@@ -121,7 +122,7 @@ def _unread(check: Check, names: Sequence[str]) -> str:
 
 
 def _whole(check: Check, names: Sequence[str]) -> str:
-    return translate("Editor", "%n card(s) each; no card is used twice.", "", check.facts["cards"])
+    return EditorCounts().each(check.facts["cards"])
 
 
 def _bids(check: Check, names: Sequence[str]) -> str:

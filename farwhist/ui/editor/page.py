@@ -38,6 +38,7 @@ from farwhist.ui.editor.advice import due
 from farwhist.ui.editor.bars import EditorFoot, EditorHead
 from farwhist.ui.editor.body import COACH, PLAYED, EditorBody, SeatedAt
 from farwhist.ui.editor.deal_panel import RuleChoice
+from farwhist.ui.editor.editor_counts import EditorCounts
 from farwhist.ui.editor.ground import FeltGround
 from farwhist.ui.editor.history import DraftHistory
 from farwhist.ui.editor.look import EditorLook
@@ -296,7 +297,7 @@ class EditorPage(WindowPage):
                 body.cards.field.setText(self._typist.written(draft, self.seat))
         self.head.undo.setEnabled(self.history.can_undo)
         self.head.redo.setEnabled(self.history.can_redo)
-        count = translate("Editor", "%n player(s)", "", draft.seats)
+        count = EditorCounts().players(draft.seats)
         self.head.about.setText(f"{preset_name(draft.preset)} · {count}")
         self._allow(match)
         self.work.follow(self.found.text)

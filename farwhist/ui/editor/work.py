@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from farwhist.rules.deal_text import DealText
 from farwhist.ui.editor.advice import Advice, due
 from farwhist.ui.editor.coach_panel import CoachPanel
+from farwhist.ui.editor.editor_counts import EditorCounts
 from farwhist.ui.editor.playing_out import PlayingOut, Plays
 from farwhist.ui.play.adviser import Adviser
 
@@ -93,7 +94,7 @@ class DealWork(QObject):
         self.said.emit(told)
 
     def _tell_tricks(self, tricks: int) -> None:
-        self.went_on.emit(translate("Editor", "All play on: %n trick(s) so far.", "", tricks))
+        self.went_on.emit(EditorCounts().so_far(tricks))
 
     def _end(self, moves: object) -> None:
         self.played_out.emit(moves)
