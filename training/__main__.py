@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from training import bids, judged, long_run, measure, policy, worth
+from training import bids, judged, luck, measure, policy, worth
 
 COMMANDS = {
     "worth": worth,
@@ -13,7 +13,7 @@ COMMANDS = {
     "policy": policy,
     "measure": measure,
     "judged": judged,
-    "long_run": long_run,
+    "luck": luck,
 }
 
 

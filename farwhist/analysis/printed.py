@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, by_size, by_trump, grouped
 from farwhist.analysis.judged import Judged
-from farwhist.analysis.review import Review, SeatReview
+from farwhist.analysis.review import Review
+from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME
 
@@ -39,10 +40,7 @@ def _of_seat(one: SeatReview) -> Iterator[str]:
         rest = one.points + one.losses.lost
         lost = -one.losses.lost
         yield f"  Points {one.points:+.1f} = decisions {lost:+.1f}, cards and others {rest:+.1f}"
-    luck = one.whole_luck()
-    if luck is not None and one.points is not None:
-        adjusted = one.points - luck.mean
-        yield f"  Luck {luck.mean:+.1f} ± {2 * luck.error:.1f}; points without it {adjusted:+.1f}"
+    yield from _made_of(one)
     if one.matched.chosen:
         yield f"  Chance to win the match: decisions {-one.matched.lost:+.3f}"
     for title, key in (("part", by_part), ("cards", by_size), ("trump", by_trump)):
@@ -62,13 +60,36 @@ def _of_seat(one: SeatReview) -> Iterator[str]:
         yield f"  Not judged: {missing} decisions of a kind that the coach does not judge."
 
 
+STARTS = {
+    "usual": "An expert usually",
+    "expert": "An expert with these cards",
+    "cards": "Cards and others",
+}
+
+
+def _made_of(one: SeatReview) -> Iterator[str]:
+    found = one.breakdown()
+    if found is None or found.begins == "cards":
+        return
+    luck = f"luck {found.luck.mean:+.1f}, " if found.luck is not None else ""
+    yield (
+        f"  {STARTS[found.begins]} {found.start:+.1f}, {luck}bids {found.bids:+.1f}, "
+        f"play {found.play:+.1f}, how it fell {found.fell:+.1f} = points {found.points:+.1f}"
+    )
+    if found.luck is not None:
+        yield (
+            f"  Luck {found.luck.mean:+.1f} ± {2 * found.luck.error:.1f};"
+            f" points without it {found.points - found.luck.mean:+.1f}"
+        )
+
+
 def _row(one: SeatReview, deal: DealAccount) -> str:
     result = deal.result
     size = "" if result is None else str(result.size)
     trump = "" if result is None else "NT" if result.trump is None else result.trump.letter
     points = "" if deal.points is None else f"{deal.points:+.1f}"
     rest = "" if deal.cards_and_others is None else f"{deal.cards_and_others:+.1f}"
-    luck = one.luck(deal.number)
+    luck = one.luck([deal]) if deal.points is not None else None
     told = "" if luck is None else f"{luck.mean:+.1f} ± {2 * luck.error:.1f}"
     decisions = f"{-deal.losses.lost:+.1f} ± {2 * deal.losses.error:.1f}"
     return (

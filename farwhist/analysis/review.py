@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
-from math import fsum, sqrt
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from farwhist import bots
@@ -14,12 +13,13 @@ from farwhist.analysis.accounts import (
     by_part,
     by_size,
     by_trump,
-    deal_accounts,
     grouped,
 )
-from farwhist.analysis.duplicate import PLAYS, Mean, long_run, replayed_deal
+from farwhist.analysis.duplicate import PLAYS, Again, Mean, replayed_deal
 from farwhist.analysis.judged import Judged, judged
-from farwhist.bots.judging.coach import COMPARISONS, USUAL, Work, never
+from farwhist.analysis.luck import QUICK_PLAYS, fit_of, quick
+from farwhist.analysis.seat_review import SeatReview, judges, seat_reviews, seats_of
+from farwhist.bots.judging.coach import USUAL, Work
 from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.bots.judging.words import WORDS
 from farwhist.engine.cards import Seat
@@ -39,65 +39,15 @@ class Asked:
         seats: whose decisions; empty: those of the people who play, or of all where none do.
         work: deals played out for one decision.
         plays: how often each deal is played again to tell luck; 0: luck is not asked for.
-        others: the level that the opponents have when a deal is played again.
+        others: the level that the opponents have when an expert plays a deal again.
+        quick: how often the quick player plays each deal again, for luck.
     """
 
     seats: tuple[Seat, ...] = ()
     work: Work = USUAL
     plays: int = PLAYS
     others: str = bots.USUAL_LEVEL
-
-
-@dataclass
-class SeatReview:
-    """The deals of one seat, and what luck did in each of them, where that is known."""
-
-    seat: Seat
-    name: str
-    deals: list[DealAccount]
-    expert: dict[int, Mean] = field(default_factory=dict)
-    usual: dict[int, Mean] = field(default_factory=dict)
-
-    @property
-    def losses(self) -> Losses:
-        """All that was lost in points."""
-        return Losses([each for deal in self.deals for each in deal.losses.verdicts])
-
-    @property
-    def matched(self) -> Losses:
-        """All that was lost of the chance to win the match."""
-        return Losses([each for deal in self.deals for each in deal.matched.verdicts])
-
-    @property
-    def points(self) -> float | None:
-        """The points of all finished deals; None where points tell nothing."""
-        known = [deal.points for deal in self.deals if deal.points is not None]
-        return fsum(known) if known else None
-
-    def luck(self, number: int) -> Mean | None:
-        """Return how much better the cards of a deal were than usual, for an expert."""
-        if number not in self.expert or number not in self.usual:
-            return None
-        expert, usual = self.expert[number], self.usual[number]
-        return Mean(expert.mean - usual.mean, sqrt(expert.error**2 + usual.error**2))
-
-    def whole_luck(self) -> Mean | None:
-        """Return the luck of all finished deals together; None where it is not known of each.
-
-        Deals of one size are compared with the same mean, so its error counts for all of them.
-        """
-        ended = [deal for deal in self.deals if deal.points is not None]
-        lucks = [self.luck(deal.number) for deal in ended]
-        known = [luck for luck in lucks if luck is not None]
-        if not known or len(known) < len(lucks):
-            return None
-        usual: dict[int, float] = {}
-        for deal in ended:
-            size = deal.result.size if deal.result else 0
-            usual[size] = usual.get(size, 0.0) + self.usual[deal.number].error
-        errors = [self.expert[deal.number].error for deal in ended]
-        spread = fsum(each * each for each in (*errors, *usual.values()))
-        return Mean(fsum(luck.mean for luck in known), sqrt(spread))
+    quick: int = QUICK_PLAYS
 
 
 @dataclass
@@ -108,16 +58,6 @@ class Review:
     rules: Ruleset
     judged: bool
     seats: list[SeatReview]
-
-
-def judges(rules: Ruleset) -> bool:
-    """Whether the coach judges anything in a game."""
-    return COMPARISONS[rules.kind.thinks] is not never
-
-
-def seats_of(saved: Saved, wanted: Collection[Seat]) -> list[Seat]:
-    """Return the seats to look at: the `wanted` ones, or the people's, or all."""
-    return sorted(wanted or saved.played_by or range(saved.seats))
 
 
 def review(
@@ -140,33 +80,27 @@ def review(
     for each in judged(saved, rules, seats, asked.work, store):
         found.append(each)
         progress(len(found))
-    results = saved.match(rules).position.results
-    sides = rules.sides if rules.kind.points else 0
-    sign = -1 if rules.kind.lower_wins else 1
-    whole = []
-    for seat in seats:
-        deals = deal_accounts(found, results, seat, sides, sign)
-        name = saved.names[seat] if saved.names else ""
-        one = SeatReview(seat, name, deals)
-        _add_luck(one, saved, rules, asked)
-        whole.append(one)
+    whole = seat_reviews(saved, rules, seats, found)
+    for one in whole:
+        one.fit = fit_of(saved, asked.others)
+        _play_again(one, asked)
     return Review(saved, rules, True, whole)
 
 
-def _add_luck(one: SeatReview, saved: Saved, rules: Ruleset, asked: Asked) -> None:
-    if not asked.plays:
-        return
-    for deal in one.deals:
-        if deal.points is None or deal.result is None:
+def _play_again(one: SeatReview, asked: Asked) -> None:
+    saved, rules = one.saved, one.rules
+    for deal in one.ended if asked.plays else ():
+        again = Again(deal.number, one.seat, others=asked.others, plays=asked.plays)
+        found = replayed_deal(saved, rules, again)
+        if found is None:
             continue
-        again = replayed_deal(
-            saved, rules, deal.number, one.seat, others=asked.others, plays=asked.plays
-        )
-        if again is not None:
-            one.expert[deal.number] = again
-        usual = long_run(saved, deal.result, asked.others)
-        if usual is not None:
-            one.usual[deal.number] = usual
+        one.expert[deal.number] = found
+        one.plays = asked.plays
+        if one.fit is not None:
+            fast = replace(quick(deal.number, one.seat, asked.quick), others=asked.others)
+            quickly = replayed_deal(saved, rules, fast)
+            if quickly is not None:
+                one.quick[deal.number] = quickly
 
 
 def data_of(found: Review, asked: Asked) -> dict[str, Any]:
@@ -235,32 +169,30 @@ def _of_deal(one: SeatReview, deal: DealAccount) -> dict[str, Any]:
         **_sums(deal.points, deal.losses),
         "match_chance": _told(-deal.matched.lost) if deal.matched.chosen else None,
         "expert": _pair(one.expert.get(deal.number)),
-        "usual": _pair(one.usual.get(deal.number)),
-        "luck": _pair(one.luck(deal.number)),
+        "usual": _pair(one.usually(deal.number)),
+        "luck": _pair(one.luck([deal])),
         "how_it_fell": _fell(one, deal),
         "choices": [_of_choice(each) for each in deal.verdicts],
     }
 
 
 def _fell(one: SeatReview, deal: DealAccount) -> float | None:
-    if deal.points is None or deal.number not in one.expert:
-        return None
-    return _told(deal.points - one.expert[deal.number].mean + deal.losses.lost)
+    found = one.breakdown([deal])
+    return None if found is None or found.begins == "cards" else _told(found.fell)
 
 
 def _luck_of_all(one: SeatReview) -> dict[str, Any] | None:
-    luck = one.whole_luck()
-    if luck is None:
+    found = one.breakdown()
+    if found is None or found.luck is None:
         return None
-    points = one.points or 0.0
     return {
-        "usual": _told(fsum(each.mean for each in one.usual.values())),
-        "luck": _told(luck.mean),
-        "error": _told(luck.error),
-        "adjusted": _told(points - luck.mean),
-        "how_it_fell": _told(
-            points - fsum(each.mean for each in one.expert.values()) + one.losses.lost
-        ),
+        "usual": _told(found.start),
+        "luck": _told(found.luck.mean),
+        "error": _told(found.luck.error),
+        "adjusted": _told(found.points - found.luck.mean),
+        "bids": _told(found.bids),
+        "play": _told(found.play),
+        "how_it_fell": _told(found.fell),
     }
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from farwhist import cli
 from farwhist.analysis import judged as judging
-from farwhist.analysis.duplicate import replayed_deal
+from farwhist.analysis.duplicate import Again, replayed_deal
 from farwhist.analysis.review import Asked, data_of, review
 from farwhist.analysis.walk import turns
 from farwhist.bots.judging.coach import Work
@@ -117,13 +117,13 @@ def test_what_a_later_coach_found_stays(tmp_path: Path) -> None:
 
 def test_the_same_cards_are_played_again_by_others() -> None:
     rules = SMALL.rules()
-    found = replayed_deal(SMALL, rules, 2, 0, player="casual", others="beginner", plays=4)
-    again = replayed_deal(SMALL, rules, 2, 0, player="casual", others="beginner", plays=4)
-    assert found == again
+    again = Again(2, 0, "casual", "beginner", plays=4)
+    found = replayed_deal(SMALL, rules, again)
+    assert found == replayed_deal(SMALL, rules, again)
     assert found is not None
     assert -20 < found.mean < 30
     knockout = saved("knockout", 4, 2)
-    assert replayed_deal(knockout, knockout.rules(), 1, 0, plays=1) is None
+    assert replayed_deal(knockout, knockout.rules(), Again(1, 0, plays=1)) is None
 
 
 def test_an_unfinished_deal_has_no_points() -> None:
@@ -170,18 +170,28 @@ def test_luck_and_what_is_left_add_up_to_the_points() -> None:
     """The rules must be those of the table: the first three deals of a default match."""
     whole = any_moves(start("elevator", 4, 5), Random(5), deals_done(3))
     told = Saved.of(Setting("elevator", 4, 5), whole.moves[: whole.moves_before(4)])
-    asked = Asked(work=Work(2, 2, 2), plays=2, others="beginner")
+    asked = Asked(work=Work(2, 2, 2), plays=2, quick=2)
     (player,) = data_of(review(told, asked), asked)["players"]
     luck = player["luck"]
-    parts = luck["usual"] + luck["luck"] + player["decisions"] + luck["how_it_fell"]
+    parts = luck["usual"] + luck["luck"] + luck["bids"] + luck["play"] + luck["how_it_fell"]
     assert parts == pytest.approx(player["points"], abs=1e-3)
+    assert luck["bids"] + luck["play"] == pytest.approx(player["decisions"], abs=1e-3)
     assert luck["adjusted"] == pytest.approx(player["points"] - luck["luck"], abs=1e-3)
-    errors = [deal["expert"][1] ** 2 + deal["usual"][1] ** 2 for deal in player["deals"]]
-    assert luck["error"] == pytest.approx(sum(errors) ** 0.5, abs=1e-3), "three sizes"
-    for deal in player["deals"]:
-        assert deal["luck"][0] == pytest.approx(deal["expert"][0] - deal["usual"][0], abs=1e-3)
-        rest = deal["points"] - deal["expert"][0] - deal["decisions"]
-        assert deal["how_it_fell"] == pytest.approx(rest, abs=1e-3)
+    lucks = [deal["luck"] for deal in player["deals"]]
+    assert luck["luck"] == pytest.approx(sum(each[0] for each in lucks), abs=1e-3)
+    assert luck["error"] == pytest.approx(sum(each[1] ** 2 for each in lucks) ** 0.5, abs=1e-3), (
+        "three sizes, so no mean counts twice"
+    )
+
+
+def test_without_a_fit_the_sum_begins_with_an_expert_and_else_with_cards_and_others() -> None:
+    for plays, begins in ((0, "cards"), (1, "expert")):
+        found = review(SMALL, Asked(work=Work(2, 2, 2), plays=plays)).seats[0].breakdown()
+        assert found is not None and found.begins == begins and found.luck is None
+        steps = found.steps()
+        points = steps.pop("points")
+        assert sum(steps.values()) == pytest.approx(points)
+        assert ("fell" in steps) is (begins == "expert")
 
 
 def test_what_open_cards_tell_stands_apart() -> None:

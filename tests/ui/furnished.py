@@ -89,6 +89,7 @@ class Furnished(MainWindow):
         self.files = parts.menus.files
         self.library = parts.menus.library
         self.study = parts.menus.study
+        self.report = parts.menus.report
         self.editor = parts.menus.editor
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen

@@ -45,8 +45,8 @@ class LibraryPage(WindowPage):
     """Lists the matches, finds some of them, and shows one.
 
     Signals:
-        open_wanted(entry), sheet_wanted(entry), again_wanted(entry), save_wanted(entry): do that
-            with a match.
+        open_wanted(entry), sheet_wanted(entry), again_wanted(entry), report_wanted(entry),
+            save_wanted(entry): do that with a match.
         study_wanted(entry, index): study one of its deals.
         hands_wanted(entry, index): show all hands of one of its deals.
         play_wanted(), file_wanted(): put a match together, or open a file.
@@ -61,6 +61,7 @@ class LibraryPage(WindowPage):
     open_wanted = Signal(object)
     sheet_wanted = Signal(object)
     again_wanted = Signal(object)
+    report_wanted = Signal(object)
     save_wanted = Signal(object)
     study_wanted = Signal(object, int)
     hands_wanted = Signal(object, int)
@@ -154,6 +155,7 @@ class LibraryPage(WindowPage):
             (preview.open_wanted, self.open_wanted),
             (preview.sheet_wanted, self.sheet_wanted),
             (preview.again_wanted, self.again_wanted),
+            (preview.report_wanted, self.report_wanted),
             (preview.save_wanted, self.save_wanted),
         ):
             wanted.connect(lambda told=told: told.emit(preview.entry))

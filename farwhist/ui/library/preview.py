@@ -37,8 +37,8 @@ class LibraryPreview(QFrame):
     """Shows a match.
 
     Signals:
-        open_wanted(), sheet_wanted(), again_wanted(), save_wanted(), delete_wanted(): do that with
-            the match that is shown.
+        open_wanted(), sheet_wanted(), again_wanted(), report_wanted(), save_wanted(),
+            delete_wanted(): do that with the match that is shown.
         study_wanted(index): study one of its deals.
         hands_wanted(index): show all hands of one of its deals.
         back_wanted(): the list shall be seen again, where it makes way for this.
@@ -50,6 +50,7 @@ class LibraryPreview(QFrame):
     open_wanted = Signal()
     sheet_wanted = Signal()
     again_wanted = Signal()
+    report_wanted = Signal()
     save_wanted = Signal()
     delete_wanted = Signal()
     study_wanted = Signal(int)
@@ -92,6 +93,7 @@ class LibraryPreview(QFrame):
         self.more = QPushButton("⋯")
         self.more.setAccessibleName(translate("Library", "More"))
         self.menu = QMenu(self.more)
+        self.report = self.menu.addAction(translate("Library", "Match &report"))
         self.save = self.menu.addAction(translate("Library", "Save &as…"))
         self.delete = self.menu.addAction(translate("Library", "&Delete") + "\tDel")
         self.more.setMenu(self.menu)
@@ -101,6 +103,7 @@ class LibraryPreview(QFrame):
         self.open.clicked.connect(self.open_wanted)
         self.sheet_button.clicked.connect(self.sheet_wanted)
         self.again.clicked.connect(self.again_wanted)
+        self.report.triggered.connect(self.report_wanted)
         self.save.triggered.connect(self.save_wanted)
         self.delete.triggered.connect(self.delete_wanted)
         self.back.clicked.connect(self.back_wanted)
@@ -171,6 +174,7 @@ class LibraryPreview(QFrame):
         if entry == self.entry:
             return
         self.entry = entry
+        self.report.setEnabled(entry.human is not None and bool(entry.deals))
         self.game.setText(library_words.game(entry))
         self.below.setText(f"{library_words.day(entry)} · {library_words.below(entry)}")
         self.setAccessibleName(library_words.spoken(entry))

@@ -41,6 +41,7 @@ class PanelHost(QObject):
         again(): the player wants another match of the same kind.
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
+        report(): the player wants to see what the match tells of her.
         statistics(): the player wants to see all that was played so far.
         share(): the player wants a picture of the result.
         hands(): the player wants to see what everybody held.
@@ -54,6 +55,7 @@ class PanelHost(QObject):
     again = Signal()
     other = Signal()
     sheet = Signal()
+    report = Signal()
     statistics = Signal()
     share = Signal()
     hands = Signal()
@@ -176,6 +178,7 @@ class PanelHost(QObject):
         panel.aside.connect(self._put_aside)
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
+        panel.report.clicked.connect(self.report)
         panel.statistics.clicked.connect(self.statistics)
         panel.share.clicked.connect(self.share)
         self.close()

@@ -93,6 +93,7 @@ class RankingPanel(Panel):
         self.foot = PodiumFoot(self)
         self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
         self.statistics, self.share = self.foot.statistics, self.foot.share
+        self.report = self.foot.report
         self.column.addLayout(self.foot)
         self._clock: Clock | None = None
         self.rescale(font_size)
@@ -242,7 +243,7 @@ class PodiumFoot(QHBoxLayout):
     """The buttons below the podium; Enter presses the last.
 
     Where they have no room beside one another even in the smallest print, the statistics are left
-    to the menu, and then the picture.
+    to the menu, then the picture, and then the report.
     """
 
     def __init__(self, panel: Panel) -> None:
@@ -251,6 +252,8 @@ class PodiumFoot(QHBoxLayout):
         self.other.setObjectName("other")
         self.sheet = QPushButton(translate("Ranking", "Score sh&eet"))
         self.sheet.setObjectName("sheet")
+        self.report = QPushButton(translate("Ranking", "&Report"))
+        self.report.setObjectName("report")
         self.statistics = QPushButton(translate("Ranking", "S&tatistics"))
         self.statistics.setObjectName("statistics")
         self.share = QPushButton(translate("Ranking", "Share pi&cture"))
@@ -260,15 +263,29 @@ class PodiumFoot(QHBoxLayout):
         on_click(self.again, panel.closed.emit)
         self.setSpacing(10)
         self.addStretch(1)
-        for button in (self.other, self.sheet, self.statistics, self.share, self.again):
+        for button in (
+            self.other,
+            self.sheet,
+            self.report,
+            self.statistics,
+            self.share,
+            self.again,
+        ):
             self.addWidget(button)
         self.addStretch(1)
 
     def adapt(self, font_size: int, room: float) -> None:
         """Show as many buttons as fit into this width; they are written in this size now."""
         shrunk = SMALLEST_PRINT / font_size
-        buttons = [self.other, self.sheet, self.again, self.share, self.statistics]
-        for button in (self.statistics, self.share):
+        buttons = [
+            self.other,
+            self.sheet,
+            self.again,
+            self.report,
+            self.share,
+            self.statistics,
+        ]
+        for button in (self.statistics, self.share, self.report):
             wide = sum(each.sizeHint().width() + 10 for each in buttons) + 2 * EDGE
             fits = wide * shrunk <= room
             button.setVisible(fits)

@@ -42,7 +42,12 @@ SHARES: Final[Mapping[Share, str]] = {
 
 def word(verdict: Verdict) -> str:
     """Return the word for what a choice surely lost."""
-    return translate("Coach", WORDS[verdict.word])
+    return word_text(verdict.word)
+
+
+def word_text(key: Word) -> str:
+    """Return what a word is called."""
+    return translate("Coach", WORDS[key])
 
 
 def share_title(share: Share) -> str:

@@ -58,11 +58,13 @@ class ScoreWindow(QDialog):
     """Stands beside the table, without blocking it, and follows the match.
 
     `share_wanted` is emitted when the player wants a picture of the sheet, and `study_wanted(deal)`
-    when she wants to study the finished deal with this number.
+    when she wants to study the finished deal with this number, `report_wanted` when she wants to
+    know what the match tells of her.
     """
 
     share_wanted = Signal()
     study_wanted = Signal(int)
+    report_wanted = Signal()
 
     def __init__(self, settings: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,6 +114,7 @@ class ScoreWindow(QDialog):
             ("copy", translate("Scores", "&Copy"), self.copy),
             ("save", translate("Scores", "&Save CSV…"), self.save),
             ("share", translate("Scores", "Share pict&ure…"), self.share_wanted.emit),
+            ("report", translate("Scores", "R&eport"), self.report_wanted.emit),
             ("print", translate("Scores", "Pr&int…"), self.print_out),
             ("close", translate("Scores", "C&lose"), self.close),
         ):

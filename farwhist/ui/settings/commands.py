@@ -31,7 +31,7 @@ CommandId = Literal[
     "study", "leave_study", "open_hands", "step_back", "step_on", "trick_back", "trick_on",
     "deal_start", "deal_end", "next_choice", "previous_choice", "next_deal", "previous_deal",
     "play_from_here", "next_slip", "previous_slip", "try_best", "try_card", "card_up", "card_down",
-    "let_play_on", "to_match", "name_line", "delete_line", "undelete_line",
+    "let_play_on", "to_match", "name_line", "delete_line", "undelete_line", "report",
 ]  # fmt: skip
 
 
@@ -65,6 +65,7 @@ class When(Enum):
     CAN_BE_CODED = auto()
     CAN_BE_DRAWN = auto()
     CAN_BE_PASTED = auto()
+    CAN_BE_REPORTED = auto()
 
 
 REASONS: Final[Mapping[When, str]] = {
@@ -200,6 +201,10 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "St&udy the deal"),
                 QT_TRANSLATE_NOOP("Menu", "Go through the last finished deal card by card"),
                 when=When.DEAL_FINISHED),
+    _everywhere("report", "Ctrl+R", QT_TRANSLATE_NOOP("Keys", "Match report"),
+                QT_TRANSLATE_NOOP("Menu", "Match repor&t"),
+                QT_TRANSLATE_NOOP("Menu", "What was luck, and what your decisions have cost"),
+                when=When.CAN_BE_REPORTED),
     _everywhere("log", "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Event log"),
                 QT_TRANSLATE_NOOP("Menu", "&Event log"), checkable=True),
     _everywhere("larger", "Ctrl++ Ctrl+=", QT_TRANSLATE_NOOP("Keys", "Larger cards"),

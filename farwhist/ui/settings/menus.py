@@ -80,7 +80,7 @@ MENUS: Final = (
         "library", "editor", "statistics", "share", None, "quit",
     )),
     MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
-        "replay", "finish", "skip", "hands", "study", None, "number",
+        "replay", "finish", "skip", "hands", "study", "report", None, "number",
     )),
     MenuOf("view", QT_TRANSLATE_NOOP("Menu", "&View"), (
         "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen", None,

@@ -14,6 +14,7 @@ from farwhist.ui.play.adviser import Adviser
 if TYPE_CHECKING:
     from farwhist.rules.ruleset import Ruleset
     from farwhist.store.matches import Saved
+    from farwhist.store.verdicts import VerdictStore
     from farwhist.ui.review.coach import Coaching
 
 translate = QCoreApplication.translate
@@ -26,6 +27,13 @@ class CoachWork:
         self._folder = folder
         self._troubles = troubles
 
+    @property
+    def store(self) -> VerdictStore:
+        """Where what the coach finds is kept."""
+        from farwhist.store.verdicts import FILE, VerdictStore
+
+        return VerdictStore(self._folder / FILE)
+
     def coaching(
         self, saved: Saved, rules: Ruleset, adviser: Callable[[], Adviser], *, at_once: int = 1
     ) -> Coaching | None:
@@ -35,20 +43,19 @@ class CoachWork:
             adviser: returns who works out what the coach is asked.
             at_once: so many choices are judged side by side.
         """
-        from farwhist.analysis.review import judges
+        from farwhist.analysis.seat_review import judges
         from farwhist.bots.judging import coach as judging
         from farwhist.bots.thinking.task import Terms
-        from farwhist.store.verdicts import FILE, VerdictStore
         from farwhist.ui.review.coach import Coaching
         from farwhist.ui.review.keeping import KeptVerdicts
 
         if not judges(rules):
             return None
-        store = VerdictStore(self._folder / FILE)
-        kept = KeptVerdicts(store, saved, judging.USUAL, self._fail)
+        kept = KeptVerdicts(self.store, saved, judging.USUAL, self.fail)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         return Coaching(rules, terms, adviser(), kept.known, kept.keep, judging.USUAL, at_once)
 
-    def _fail(self, trouble: OSError) -> None:
+    def fail(self, trouble: OSError) -> None:
+        """Tell the player that what was found cannot be kept."""
         text = translate("Coach", "What the coach finds cannot be kept: {reason}")
         self._troubles.begin("coach", text.format(reason=trouble.strerror or str(trouble)))

@@ -27,6 +27,9 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     judging = parts.coaching.judging
     menus.study.opened.connect(lambda: judging.hold(True))
     menus.study.closed.connect(lambda: judging.hold(False))
+    menus.report.opened.connect(lambda: judging.hold(True))
+    menus.report.closed.connect(lambda: judging.hold(False))
+    menus.library.report = menus.report.open_saved
     window.closing.connect(lambda: _end(parts))
 
 
@@ -65,6 +68,7 @@ def _connect_commands(parts: Parts) -> None:
         (host.hands, deal.show_hands),
         (host.study, lambda: menus.study.open(None)),
         (host.replay, deal.play_again),
+        (host.report, menus.report.open),
         (host.statistics, statistics.open),
         (actions["study"].triggered, lambda: menus.study.open(None)),
         (actions["share"].triggered, lambda: menus.sharing.open(None)),
@@ -74,6 +78,7 @@ def _connect_commands(parts: Parts) -> None:
     ):
         wanted.connect(act)
     board.scoreboard.study = menus.study.open
+    board.scoreboard.report = menus.report.open
     menus.library.study = menus.study.open_saved
     board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)

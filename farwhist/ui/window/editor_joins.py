@@ -53,7 +53,7 @@ def make_editor(
         return names, choices.players.avatars(seats)
 
     def judges(text: DealText) -> bool:
-        from farwhist.analysis.review import judges
+        from farwhist.analysis.seat_review import judges
 
         return judges(text.usual)
 

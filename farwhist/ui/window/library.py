@@ -83,6 +83,7 @@ class LibraryHost(QObject):
         self._pages = pages
         self._deletions: Deletions | None = None
         self.page: LibraryPage | None = None
+        self.report: Callable[[Saved, str], str] = lambda saved, title: ""
         self.study: Callable[[Saved, int], object] = lambda saved, deal: None
         self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
         keeper.kept.connect(self._follow)
@@ -108,6 +109,7 @@ class LibraryHost(QObject):
         page.open_wanted.connect(self._open)
         page.sheet_wanted.connect(self._show_sheet)
         page.again_wanted.connect(self._play_again)
+        page.report_wanted.connect(self._show_report)
         page.save_wanted.connect(self._save)
         page.study_wanted.connect(self._study)
         page.hands_wanted.connect(self._show_hands)
@@ -179,6 +181,18 @@ class LibraryHost(QObject):
             self._matches.play_same(saved.setting)
             self._ways.again(saved.seed)
 
+    def _show_report(self, entry: LibraryEntry) -> None:
+        from farwhist.ui.library import library_words
+
+        saved, page = self._read(entry), self.page
+        if saved is None or page is None:
+            return
+        names = ", ".join(library_words.names(entry))
+        title = f"{library_words.game(entry)} · {names} · {library_words.day(entry)}"
+        why_not = self.report(saved, title)
+        if why_not:
+            page.tell(why_not)
+
     def _save(self, entry: LibraryEntry) -> None:
         from farwhist.ui.library.library_words import game
 
@@ -246,7 +260,8 @@ def _sheet_window(preferences: Preferences, parent: QWidget) -> ScoreWindow:
 
     made = ScoreWindow(preferences, parent)
     made.setObjectName("library sheet")
-    share = made.findChild(QPushButton, "share")
-    if share is not None:
-        share.hide()  # its picture is one of the table
+    for name in ("share", "report"):  # they are of the match on the table
+        button = made.findChild(QPushButton, name)
+        if button is not None:
+            button.hide()
     return made

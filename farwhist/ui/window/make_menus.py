@@ -29,6 +29,7 @@ from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
 from farwhist.ui.window.preferences_pages import groups
+from farwhist.ui.window.report_joins import make_report
 from farwhist.ui.window.sharing import Sharing
 from farwhist.ui.window.study_joins import make_study
 from farwhist.ui.window.view_menu import ViewMenu
@@ -159,6 +160,17 @@ def make_menus(
         preferences=preferences,
         new_match=new_match,
         study=study,
+        report=make_report(
+            window,
+            choices,
+            board,
+            play,
+            access,
+            study=study,
+            work=work,
+            library=record.library.library,
+            adviser=adviser,
+        ),
         texts=texts,
         editor=editor,
         sharing=Sharing(

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
     from farwhist.ui.window.page_host import PageHost
+    from farwhist.ui.window.report import ReportHost
     from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
@@ -136,6 +137,7 @@ class Menus(NamedTuple):
     library: LibraryHost
     texts: DealTexts
     study: Study
+    report: ReportHost
     editor: EditorHost
     panes: Panes
     full_screen: FullScreen

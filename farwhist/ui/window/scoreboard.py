@@ -59,6 +59,7 @@ class Scoreboard:
         self.great = LazyWindow(self._make_great)
         self.share: Callable[[QWidget], object] = lambda window: None
         self.study: Callable[[int], object] = lambda deal: None
+        self.report: Callable[[], object] = lambda: None
         """Is called when the player wants a picture of the sheet, with the window that shows it."""
         self.panel = ScorePanel(
             theme,
@@ -168,6 +169,7 @@ class Scoreboard:
         made = ScoreWindow(self._preferences, self._window)
         made.share_wanted.connect(lambda: self.share(made))
         made.study_wanted.connect(self.study)
+        made.report_wanted.connect(self.report)
         return made
 
     def show_all(self) -> None:

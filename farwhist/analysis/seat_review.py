@@ -1,0 +1,128 @@
+"""All that is known of one seat in a match: what it lost, and what was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from math import fsum
+
+from farwhist.analysis.accounts import DealAccount, Losses, by_part, deal_accounts, grouped
+from farwhist.analysis.breakdown import Breakdown
+from farwhist.analysis.duplicate import PLAYS, Mean
+from farwhist.analysis.judged import Judged
+from farwhist.analysis.luck import Fit, ReplayedDeal, fit_of, kind_of, luck_of
+from farwhist.bots.judging.coach import COMPARISONS, never
+from farwhist.engine.cards import Seat
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+
+
+@dataclass
+class SeatReview:
+    """The deals of one seat; what is added to it later may be missing of any of them.
+
+    Args:
+        expert: what an expert got from the cards of a deal, by its number, in so many `plays`.
+        quick: what the quick player got from them.
+        fit: how luck follows from that; None where it was not measured for these rules.
+    """
+
+    saved: Saved
+    rules: Ruleset
+    seat: Seat
+    name: str
+    deals: list[DealAccount]
+    fit: Fit | None = None
+    expert: dict[int, Mean] = field(default_factory=dict)
+    plays: int = PLAYS
+    quick: dict[int, Mean] = field(default_factory=dict)
+
+    @property
+    def losses(self) -> Losses:
+        """All that was lost in points."""
+        return Losses([each for deal in self.deals for each in deal.losses.verdicts])
+
+    @property
+    def matched(self) -> Losses:
+        """All that was lost of the chance to win the match."""
+        return Losses([each for deal in self.deals for each in deal.matched.verdicts])
+
+    @property
+    def ended(self) -> list[DealAccount]:
+        """The finished deals, where points tell something."""
+        return [deal for deal in self.deals if deal.points is not None]
+
+    @property
+    def points(self) -> float | None:
+        """The points of all finished deals; None where points tell nothing."""
+        known = [deal.points for deal in self.deals if deal.points is not None]
+        return fsum(known) if known else None
+
+    def usually(self, number: int) -> Mean | None:
+        """Return what an expert gets in the long run from such a deal, where that is known."""
+        return None if self.fit is None else self.fit.expert.get(kind_of(self.rules, number))
+
+    def luck(self, deals: Sequence[DealAccount] | None = None) -> Mean | None:
+        """Return the luck of these deals, or all finished ones; None if it is not known of each."""
+        deals = self.ended if deals is None else deals
+        if self.fit is None or not deals:
+            return None
+        played = []
+        for deal in deals:
+            kind, quickly = kind_of(self.rules, deal.number), self.quick.get(deal.number)
+            if quickly is None or kind not in self.fit.expert:
+                return None
+            expert = self.expert.get(deal.number)
+            if expert is None:
+                played.append(ReplayedDeal(kind, quickly))
+            else:
+                played.append(ReplayedDeal(kind, quickly, expert.mean, self.plays))
+        return luck_of(self.fit, played)
+
+    def breakdown(self, deals: Sequence[DealAccount] | None = None) -> Breakdown | None:
+        """Return what the points of these deals, or all finished ones, are made of.
+
+        None where points tell nothing, or values are not points.
+        """
+        deals = self.ended if deals is None else deals
+        points = [deal.points for deal in deals if deal.points is not None]
+        if not points or len(points) < len(deals):
+            return None
+        losses = Losses([each for deal in deals for each in deal.losses.verdicts])
+        parts = grouped(deals, by_part, "points")
+        bids, play = (-parts[each].lost if each in parts else 0.0 for each in ("bid", "play"))
+        whole, luck = fsum(points), self.luck(deals)
+        usual = [self.usually(deal.number) for deal in deals]
+        expert = [self.expert.get(deal.number) for deal in deals]
+        if luck is not None:
+            start = fsum(each.mean for each in usual if each is not None)
+            return Breakdown("usual", start, luck, bids, play, losses.error, whole)
+        if None not in expert:
+            start = fsum(each.mean for each in expert if each is not None)
+            return Breakdown("expert", start, None, bids, play, losses.error, whole)
+        return Breakdown("cards", whole - bids - play, None, bids, play, losses.error, whole)
+
+
+def judges(rules: Ruleset) -> bool:
+    """Whether the coach judges anything in a game."""
+    return COMPARISONS[rules.kind.thinks] is not never
+
+
+def seats_of(saved: Saved, wanted: Collection[Seat]) -> list[Seat]:
+    """Return the seats to look at: the `wanted` ones, or the people's, or all."""
+    return sorted(wanted or saved.played_by or range(saved.seats))
+
+
+def seat_reviews(
+    saved: Saved, rules: Ruleset, seats: Iterable[Seat], found: Sequence[Judged]
+) -> list[SeatReview]:
+    """Return the reviews of some seats, from all that was judged; nothing was played again yet."""
+    results = saved.match(rules).position.results
+    sides = rules.sides if rules.kind.points else 0
+    sign = -1 if rules.kind.lower_wins else 1
+    whole, fit = [], fit_of(saved)
+    for seat in seats:
+        deals = deal_accounts(found, results, seat, sides, sign)
+        name = saved.names[seat] if saved.names else ""
+        whole.append(SeatReview(saved, rules, seat, name, deals, fit))
+    return whole

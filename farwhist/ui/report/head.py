@@ -1,0 +1,50 @@
+"""The bar above the report."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+
+from farwhist.ui.report.look import HEAD, ReportLook
+from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.icons import icon
+
+translate = QCoreApplication.translate
+
+
+class ReportHead(QFrame):
+    """The way back, what is reported, and copying it."""
+
+    def __init__(self, look: ReportLook, title: str) -> None:
+        super().__init__()
+        px = look.px
+        self.setProperty("head", True)
+        self.setFixedHeight(px(HEAD))
+        self.back = QPushButton(translate("Report", "&Back"))
+        self.back.setIcon(icon("left", look.theme.text))
+        self.back.setIconSize(QSize(px(16), px(16)))
+        self.back.setToolTip(_shown("Esc"))
+        self.copy = QPushButton(translate("Report", "&Copy result"))
+        self.copy.setToolTip(_shown("Ctrl+C"))
+        for button in (self.back, self.copy):
+            button.setProperty("dark", True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        for kind, text in (("title", translate("Report", "Match report")), ("note", title)):
+            line = ElidedLabel()
+            line.setProperty(kind, True)
+            line.setText(text)
+            words.addWidget(line)
+        words.addStretch(1)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(px(16), 0, px(16), 0)
+        self.row.setSpacing(px(12))
+        self.row.addWidget(self.back)
+        self.row.addLayout(words, 1)
+        self.row.addWidget(self.copy)
+
+
+def _shown(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

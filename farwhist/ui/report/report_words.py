@@ -1,0 +1,166 @@
+"""What the report says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from farwhist.analysis.accounts import Losses
+from farwhist.analysis.breakdown import Breakdown, Start
+from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.rating import Mark, Rating
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.review import coach_words
+from farwhist.ui.wording import number_words
+
+translate = QCoreApplication.translate
+
+NONE: Final = "–"
+
+_LEVELS: Final[Mapping[str, str]] = {
+    "beginner": QT_TRANSLATE_NOOP("Report", "Beginner"),
+    "casual": QT_TRANSLATE_NOOP("Report", "Casual"),
+    "club": QT_TRANSLATE_NOOP("Report", "Club"),
+    "strong": QT_TRANSLATE_NOOP("Report", "Strong"),
+    "expert": QT_TRANSLATE_NOOP("Report", "Expert"),
+}
+
+_STARTS: Final[Mapping[Start, str]] = {
+    "usual": QT_TRANSLATE_NOOP("Report", "An expert usually"),
+    "expert": QT_TRANSLATE_NOOP("Report", "An expert with your cards"),
+    "cards": QT_TRANSLATE_NOOP("Report", "Cards and others"),
+}
+_STEPS: Final[Mapping[str, str]] = {
+    "luck": QT_TRANSLATE_NOOP("Report", "luck of the cards"),
+    "bids": QT_TRANSLATE_NOOP("Report", "your bids"),
+    "play": QT_TRANSLATE_NOOP("Report", "your play"),
+    "fell": QT_TRANSLATE_NOOP("Report", "how it fell"),
+    "points": QT_TRANSLATE_NOOP("Report", "your points"),
+}
+
+
+class ReportCounts(QObject):
+    """Each method returns `n` things in words; the class name is the translation context."""
+
+    def looking(self, n: int) -> str:
+        """Return what is being done."""
+        return self.tr("Looking at your %n choice(s)", "", n)
+
+    def judged(self, n: int) -> str:
+        """Return how many choices are judged."""
+        return self.tr("%n judged", "", n)
+
+    def exact(self, n: int) -> str:
+        """Return how many deals were exact."""
+        return self.tr("%n exact", "", n)
+
+    def plays(self, n: int) -> str:
+        """Return how often each deal was played again."""
+        return self.tr("from %n play(s) of each deal", "", n)
+
+
+def level(key: str) -> str:
+    """Return the name of a level."""
+    return translate("Report", _LEVELS[key])
+
+
+def step_title(part: str, made_of: Breakdown) -> str:
+    """Return what a bar of the waterfall stands for."""
+    words = _STARTS[made_of.begins] if part == "start" else _STEPS[part]
+    return translate("Report", words)
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """Return a number with a sign and so many places behind the point."""
+    text = number_words.decimal(abs(value), digits)
+    shown = round(value, digits)
+    return f"+{text}" if shown > 0 else f"−{text}" if shown < 0 else text
+
+
+def plain(value: float, digits: int = 1) -> str:
+    """Return a number; one that shows as nothing has no sign."""
+    return number_words.decimal(round(value, digits) + 0.0, digits)
+
+
+def give_or_take(error: float, digits: int = 1) -> str:
+    """Return two standard errors, such as "± 0.6"."""
+    return f"± {number_words.decimal(2 * error, digits)}"
+
+
+def lost(losses: Losses, *, matched: bool) -> str:
+    """Return what was lost, as a minus; a dash for nothing."""
+    if matched:
+        value = 100 * losses.lost
+        return f"{signed(-value)} %" if round(value, 1) else NONE
+    return signed(-losses.lost) if round(losses.lost, 1) > 0 else NONE
+
+
+def mark_names(marks: Sequence[Mark]) -> list[str]:
+    """Return what marks of the scale are called."""
+    return [", ".join(level(each) for each in mark.levels) for mark in marks]
+
+
+def rated(found: Rating) -> str:
+    """Return in words how somebody decides."""
+    names = mark_names(found.marks)
+    if found.lost is None:
+        return translate("Report", "Too few deals to say")
+    if found.kind == "like":
+        return translate("Report", "You decide like: {level}.").format(level=names[0])
+    if found.kind == "between":
+        text = translate("Report", "You decide between {better} and {weaker}.")
+        return text.format(better=names[0], weaker=names[1])
+    if found.kind == "above":
+        return translate("Report", "You lose even less than: {level}.").format(level=names[0])
+    if found.kind == "below":
+        return translate("Report", "You lose more than: {level}.").format(level=names[0])
+    return translate("Report", "Too few deals to name a level.")
+
+
+def lost_a_deal(found: Mean) -> str:
+    """Return the heading of the rating."""
+    text = translate("Report", "{points} points lost a deal")
+    return text.format(points=plain(found.mean))
+
+
+def copied(made_of: Breakdown) -> str:
+    """Return the numbers of a result as lines of text."""
+    lines = []
+    for part, value in made_of.steps().items():
+        shown = plain(value) if part in ("start", "points") else signed(value)
+        if part == "luck" and made_of.luck is not None:
+            shown += f" {give_or_take(made_of.luck.error)}"
+        lines.append(f"{step_title(part, made_of)}: {shown}")
+    return "\n".join(lines)
+
+
+def moment(number: int, verdict: Verdict) -> str:
+    """Return where a choice was: "deal 5, trick 6"."""
+    if verdict.kind == "card":
+        text = translate("Report", "deal {deal}, trick {trick}")
+        return text.format(deal=number, trick=verdict.trick)
+    if verdict.kind == "bid":
+        return translate("Report", "deal {deal}, bid").format(deal=number)
+    return translate("Report", "deal {deal}, before the first trick").format(deal=number)
+
+
+def instead(verdict: Verdict) -> str:
+    """Return what was chosen and what was better: "8♠ for 2♣"."""
+    text = translate("Report", "{own} for {best}")
+    own, best = verdict.choices[verdict.played], verdict.choices[verdict.best]
+    first = coach_words.choice(best).split(" ")[0] if verdict.kind == "card" else ""
+    return text.format(own=coach_words.choice(own), best=first or coach_words.choice(best))
+
+
+def progress(done: int, choices: int) -> str:
+    """Return how far judging is."""
+    text = translate("Report", "{looking}: {done}")
+    return text.format(looking=ReportCounts().looking(choices), done=done)
+
+
+def stopped(done: int, choices: int) -> str:
+    """Return how far judging came."""
+    return translate("Report", "{done} of {choices} judged").format(done=done, choices=choices)

@@ -1,0 +1,83 @@
+"""Gives the report what it needs of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.store.library import MatchLibrary
+from farwhist.store.matches import Saved, read_file
+from farwhist.ui.play.adviser import Adviser
+from farwhist.ui.settings.commands import When
+from farwhist.ui.style.look import look
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.window.coach_work import CoachWork
+from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
+from farwhist.ui.window.report import ReportHost
+from farwhist.ui.window.study import Study
+from farwhist.ui.wording import number_words
+
+if TYPE_CHECKING:
+    from farwhist.ui.report.look import ReportLook
+
+
+def make_report(
+    window: QMainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    access: AccessParts,
+    *,
+    study: Study,
+    work: CoachWork,
+    library: MatchLibrary,
+    adviser: Callable[[], Adviser],
+) -> ReportHost:
+    """Make what opens the report of a match.
+
+    Args:
+        work: keeps what is found.
+        library: holds the finished matches.
+        adviser: returns who works out what is missing.
+    """
+
+    def page_look() -> ReportLook:
+        from farwhist.ui.report.look import ReportLook
+
+        text, texture = board.table.looks.text_scale, choices.table_preferences.now.texture
+        return ReportLook(board.theme, look().tokens, text=text, texture=texture == "yes")
+
+    def title() -> str:
+        deals = number_words.match_length(len(board.table.position.results))
+        names = ", ".join(board.scoreboard.names())
+        return f"{play.matches.title} · {deals} · {names}"
+
+    def last() -> Iterator[Saved]:
+        with suppress(OSError):
+            library.look()
+        for entry in library.entries:
+            if entry.human is not None and not entry.practice:
+                with suppress(OSError, ValueError):
+                    yield read_file(library.path(entry.file))
+
+    made = ReportHost(
+        window,
+        play.runner,
+        board.table,
+        board.pages,
+        study=study,
+        store=work.store,
+        title=title,
+        adviser=adviser,
+        look=page_look,
+        say=lambda text: access.join.announcer.say(text, Kind.TURN),
+        fail=work.fail,
+        last=last,
+    )
+    access.actions["report"].triggered.connect(made.open)
+    access.actions.explain(When.CAN_BE_REPORTED, made.why_not)
+    access.menu.changed.connect(made.refresh)
+    return made

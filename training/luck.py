@@ -1,0 +1,182 @@
+"""How luck is told: what an expert and the quick player get from the same cards.
+
+Each line of the file is a deal of the default game at seat 0 among club players, played again many
+times by both; or, with `--usual`, a deal that the quick player played once. A run can be broken
+off and added to. `--fit` makes the table from what is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev, variance
+from typing import Any, Final
+
+import farwhist
+from farwhist import bots, self_play
+from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, Mean, replays
+from farwhist.analysis.luck import QUICK, ReplayedDeal, kind_of, luck_of, quick, read_fit
+from farwhist.engine.match import Match
+from farwhist.rules.catalogue import default_preset, ruleset
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
+
+TARGET: Final = Path(farwhist.__file__).parent / "bots" / "data" / "luck.json"
+SEATS: Final = 4
+
+Row = Mapping[str, Any]
+
+
+def played(rules: Ruleset, seed: int, level: str) -> Match:
+    """Return a match that this level has played at seat 0 among club players."""
+    match = Match(rules, seed)
+    players = [bots.make(level, rules), *[bots.make(bots.USUAL_LEVEL, rules)] * (SEATS - 1)]
+    dice = [Random(f"luck/{seed}/{seat}") for seat in range(SEATS)]
+    for _ in self_play.moves(match, players, dice.__getitem__):
+        pass
+    return match
+
+
+def again(rules: Ruleset, seed: int, plays: int) -> list[dict[str, Any]]:
+    """Return the deals of one match as they were played again."""
+    match = played(rules, seed, bots.USUAL_LEVEL)
+    saved = Saved.of(Setting(default_preset(), SEATS, seed), match.moves)
+    found = []
+    for result in match.position.results:
+        deal, row = result.deal, {"kind": kind_of(rules, result.deal), "seed": seed}
+        expert = list(replays(saved, rules, Again(deal, 0, EXPERT, plays=plays)))
+        found.append(
+            {**row, "quick": list(replays(saved, rules, quick(deal, 0))), "expert": expert}
+        )
+    return found
+
+
+def usual(rules: Ruleset, seed: int) -> list[dict[str, Any]]:
+    """Return what the quick player got from each deal of one match."""
+    results = played(rules, seed, QUICK).position.results
+    return [
+        {"kind": kind_of(rules, each.deal), "seed": seed, "once": each.points[0]}
+        for each in results
+    ]
+
+
+def fit(rows: Sequence[Row]) -> dict[str, Any]:
+    """Return the table: the slope by least squares, and what is left unexplained.
+
+    The long run of the expert is that of the deals it played, less what the quick player says of
+    how lucky these were.
+    """
+    deals = [row for row in rows if "expert" in row]
+    kinds = sorted({row["kind"] for row in deals}, key=lambda kind: (len(kind), kind))
+    quickly = {
+        kind: [
+            row["once"] if "once" in row else fmean(row["quick"])
+            for row in rows
+            if row["kind"] == kind
+        ]
+        for kind in kinds
+    }
+    found = []
+    for kind in kinds:
+        some = [row for row in deals if row["kind"] == kind]
+        wider = sqrt(len(some) / (len(some) - 1))
+        means = [(fmean(row["quick"]), fmean(row["expert"])) for row in some]
+        middle = [fmean(pair[part] for pair in means) for part in (0, 1)]
+        found += [((x - middle[0]) * wider, (y - middle[1]) * wider) for x, y in means]
+    slope = sum(x * y for x, y in found) / sum(x * x for x, _ in found)
+    own = fmean(variance(row["expert"]) / len(row["expert"]) for row in deals)
+    noise = fmean(variance(row["quick"]) / len(row["quick"]) for row in deals)
+    left = fmean((y - slope * x) ** 2 for x, y in found)
+    long_run = {}
+    for kind in kinds:
+        mean = fmean(quickly[kind])
+        spared = [
+            fmean(row["expert"]) - slope * (fmean(row["quick"]) - mean)
+            for row in deals
+            if row["kind"] == kind
+        ]
+        error = sqrt(_error(spared) ** 2 + (slope * _error(quickly[kind])) ** 2)
+        long_run[kind] = [round(fmean(spared), 3), round(error, 3)]
+    return {
+        "deals": len(deals),
+        "slope": round(slope, 3),
+        "spread": round(sqrt(max(left - own - slope**2 * noise, 0.0)), 3),
+        "within": round(sqrt(fmean(variance(row["expert"]) for row in deals)), 3),
+        "expert": long_run,
+        "quick": {
+            kind: [round(fmean(row), 3), round(_error(row), 3)] for kind, row in quickly.items()
+        },
+    }
+
+
+def held_out(rows: Sequence[Row]) -> Iterator[tuple[float, float]]:
+    """Yield the points of one play by an expert and the luck of its cards, told without that play.
+
+    Each match is left out of the table that tells its luck.
+    """
+    deals = [row for row in rows if "expert" in row]
+    for seed in sorted({row["seed"] for row in deals}):
+        table = read_fit(fit([row for row in rows if row["seed"] != seed]))
+        for row in deals:
+            if row["seed"] != seed:
+                continue
+            quickly = Mean(fmean(row["quick"]), _error(row["quick"]))
+            for place, points in enumerate(row["expert"]):
+                others = row["expert"][:place] + row["expert"][place + 1 :]
+                deal = ReplayedDeal(row["kind"], quickly, fmean(others), len(others))
+                yield points - table.expert[row["kind"]].mean, luck_of(table, [deal]).mean
+
+
+def checked(rows: Sequence[Row]) -> str:
+    """Return what luck is in the mean, and how much less results vary without it."""
+    found = list(held_out(rows))
+    deals = sum("expert" in row for row in rows)
+    luck = [luck for _, luck in found]
+    ratio = variance([points - luck for points, luck in found]) / variance(
+        [points for points, _ in found]
+    )
+    error = stdev(luck) / sqrt(deals)
+    return (
+        f"{deals} deals: luck {fmean(luck):+.2f} ± {2 * error:.2f} a deal in the mean; "
+        f"without luck results vary {ratio:.2f} times as much, {sqrt(ratio):.2f} in points"
+    )
+
+
+def _error(values: Sequence[float]) -> float:
+    return stdev(values) / sqrt(len(values))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what `run` can be told."""
+    parser.add_argument("out", type=Path, help="a file of lines, which is added to")
+    parser.add_argument("--matches", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=60_000)
+    parser.add_argument("--plays", type=int, default=PLAYS)
+    parser.add_argument(
+        "--usual", action="store_true", help="only the long run of the quick player"
+    )
+    parser.add_argument("--check", action="store_true", help="print how good luck is told")
+    parser.add_argument("--fit", type=Path, nargs="?", const=TARGET, help="make the table")
+
+
+def run(given: argparse.Namespace) -> None:
+    """Play, or make the table."""
+    rules = ruleset(default_preset(), SEATS, {})
+    for seed in range(given.seed, given.seed + given.matches):
+        rows = usual(rules, seed) if given.usual else again(rules, seed, given.plays)
+        with given.out.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(row) + "\n" for row in rows)
+    if given.fit is None and not given.check:
+        return
+    lines = given.out.read_text(encoding="utf-8").splitlines()
+    if given.check:
+        print(checked([json.loads(line) for line in lines]))
+    if given.fit is not None:
+        key = f"{default_preset()}/{SEATS}/{bots.USUAL_LEVEL}"
+        table = {key: fit([json.loads(line) for line in lines])}
+        given.fit.write_text(json.dumps(table, indent=1) + "\n", encoding="ascii")
