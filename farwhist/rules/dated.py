@@ -25,7 +25,8 @@ WEEK: Final = "1,3,5,7,9,7,5,3,1"
 class DatedMatch:
     """A match of a day or a week by the usual rules: what it is played by, and its seed.
 
-    `key` is the day as "2026-11-22", or the week as "2026-W47" (ISO 8601).
+    `key` is the day as "2026-11-22", or the week as "2026-W47" (ISO 8601). `salt` starts the chance
+    of the opponents, so that they answer the same moves alike.
     """
 
     key: str
@@ -33,6 +34,11 @@ class DatedMatch:
     seats: int
     seed: int
     changes: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def salt(self) -> str:
+        """64 hexadecimal digits that follow from the key."""
+        return sha256(f"far whist/{self.key}/salt".encode()).hexdigest()
 
     def rules(self) -> Ruleset:
         """Return what is played."""

@@ -71,7 +71,7 @@ class Application:
             languages=self.languages,
         )
         think_apart(parts, self.thinker)
-        parts.coaching.adviser = self.coach
+        parts.coaching.adviser = parts.menus.dated.adviser = self.coach
         left_over = left_over_in(parts, self._folder, self._claim.name)
         if self._left_over is not None and self._left_over.offered:
             QTimer.singleShot(0, left_over, left_over.look)  # when it has its match

@@ -91,6 +91,7 @@ class Furnished(MainWindow):
         self.study = parts.menus.study
         self.report = parts.menus.report
         self.editor = parts.menus.editor
+        self.dated = parts.menus.dated
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints

@@ -39,13 +39,13 @@ from farwhist.ui.editor.bars import EditorFoot, EditorHead
 from farwhist.ui.editor.body import COACH, PLAYED, EditorBody, SeatedAt
 from farwhist.ui.editor.deal_panel import RuleChoice
 from farwhist.ui.editor.editor_counts import EditorCounts
-from farwhist.ui.editor.ground import FeltGround
 from farwhist.ui.editor.history import DraftHistory
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.editor.playing_out import Plays
 from farwhist.ui.editor.typist import Typist
 from farwhist.ui.editor.work import DealWork
 from farwhist.ui.play.adviser import Adviser
+from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
@@ -119,7 +119,7 @@ class EditorPage(WindowPage):
         self._typing: Typing = NOTHING_TYPED
         self._names: Sequence[str] = ()
         self._given = False
-        self._ground = FeltGround(look)
+        self._ground = FeltGround(look.theme, texture=look.texture)
         self._typist = Typist(LETTERS[look.deck.look.index])
         self.found = Checked((), None)
         self.head, self.foot = EditorHead(look), EditorFoot(look)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -25,11 +25,11 @@ from farwhist.ui.library.library_words import LibraryCounts
 from farwhist.ui.library.list_panel import LibraryHead, LibraryListPanel
 from farwhist.ui.library.preview import LibraryPreview
 from farwhist.ui.library.sizes import NARROW, PREVIEW
+from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.review.page_look import FeltPageLook
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
-from farwhist.ui.table.felts import fibres, lay
 from farwhist.ui.wording.counts import Counts
 
 if TYPE_CHECKING:
@@ -90,8 +90,7 @@ class LibraryPage(WindowPage):
         self._hidden = hidden
         self._say = say
         self._finder = Finder()
-        self._felt: tuple[QSize, float, QPixmap] | None = None
-        self._textures = fibres() if look.texture and not look.theme.strong else ()
+        self._ground = FeltGround(look.theme, texture=look.texture)
         self._over = False
         self.choice = LibraryChoice()
         self.trouble = ""
@@ -205,17 +204,7 @@ class LibraryPage(WindowPage):
         (self.preview.open if self._over else self.list).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size, ratio = self.size(), self.devicePixelRatioF()
-        if self._felt is None or self._felt[:2] != (size, ratio):
-            felt = QPixmap(size * ratio)
-            felt.setDevicePixelRatio(ratio)
-            painter = QPainter(felt)
-            lay(painter, QRectF(self.rect()), self._look.theme, self._textures)
-            painter.end()
-            self._felt = size, ratio, felt
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt[2])
-        painter.end()
+        self._ground.draw(self)
 
     # --- what is shown ------------------------------------------------------------------------
 

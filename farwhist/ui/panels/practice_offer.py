@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui.panels.offer import Offer
-from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.practice import Practice, PracticeKind
 
 translate = QCoreApplication.translate
 
@@ -25,11 +25,18 @@ class PracticeOffer(QObject):
         practice.withdrawn.connect(self._withdraw)
         offer.taken.connect(self._take)
 
-    def _offer_back(self, given: bool) -> None:
-        again = translate("Practice", "Practice: the same cards once more. It does not count.")
-        other = translate("Practice", "Practice: a deal that you have pasted. It does not count.")
+    def _offer_back(self, kind: PracticeKind) -> None:
+        told = {
+            "again": translate(
+                "Practice", "Practice: the same cards once more. It does not count."
+            ),
+            "given": translate("Practice", "Practice: a deal of your own. It does not count."),
+            "dated": translate(
+                "Practice", "The same cards for everybody. Your statistics do not count them."
+            ),
+        }
         self._offer.make(
-            other if given else again,
+            told[kind],
             translate("Practice", "&Back to the match"),
             closable=False,
         )

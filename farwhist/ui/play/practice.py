@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -15,6 +16,9 @@ from farwhist.ui.play.runner import MatchRunner
 
 translate = QCoreApplication.translate
 
+PracticeKind = Literal["again", "given", "dated"]
+"""A deal of the match once more, a deal that was given, or the match of a day or a week."""
+
 
 class Practice(QObject):
     """Plays a deal again without touching the match, and takes up a match that was left.
@@ -23,14 +27,14 @@ class Practice(QObject):
     nothing of it. A match that was put aside is remembered until the next one has got going.
 
     Signals:
-        practising(given): a deal is played again, or one that was `given`, and the way back can be
-            offered; see `take`.
+        practising(kind): something that does not count is played, and the way back can be offered;
+            see `take`.
         making_way(aside): another match is about to begin, and whether the one before has been put
             `aside` and can be offered.
         withdrawn(): nothing can be offered any more.
     """
 
-    practising = Signal(bool)
+    practising = Signal(str)
     making_way = Signal(bool)
     withdrawn = Signal()
 
@@ -75,9 +79,11 @@ class Practice(QObject):
         now = self._runner.now()
         self._runner.start(replace(now, moves=now.moves[:moves]), Purpose.PRACTICE)
         self._offers_back = True
-        self.practising.emit(False)
+        self.practising.emit("again")
 
-    def open(self, saved: Saved, opponents: Sequence[Opponent]) -> None:
+    def open(
+        self, saved: Saved, opponents: Sequence[Opponent], kind: PracticeKind = "given"
+    ) -> None:
         """Play a deal that is a match of its own, against these; the match that counts waits.
 
         Raises:
@@ -85,7 +91,7 @@ class Practice(QObject):
         """
         self._runner.start(saved, Purpose.PRACTICE, opponents=opponents)
         self._offers_back = True
-        self.practising.emit(True)
+        self.practising.emit(kind)
 
     def leave(self) -> bool:
         """Go back to the match that waits; return whether there is one."""

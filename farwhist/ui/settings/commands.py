@@ -15,7 +15,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "open", "save_as", "library", "editor", "copy_deal", "copy_diagram",
+    "new", "again", "open", "save_as", "library", "prepared", "editor", "copy_deal", "copy_diagram",
     "paste_deal", "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
@@ -160,6 +160,9 @@ COMMANDS: Final = (
                 when=When.MATCH_TO_SAVE),
     _everywhere("library", "Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "Library"),
                 QT_TRANSLATE_NOOP("Menu", "&Library")),
+    _everywhere("prepared", "Ctrl+Shift+D", QT_TRANSLATE_NOOP("Keys", "Deal of the day"),
+                QT_TRANSLATE_NOOP("Menu", "Deal o&f the day"),
+                QT_TRANSLATE_NOOP("Menu", "Play the same cards as everybody else today")),
     _everywhere("editor", "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "Deal editor"),
                 QT_TRANSLATE_NOOP("Menu", "Deal &editor"),
                 QT_TRANSLATE_NOOP(

@@ -126,6 +126,7 @@ def build(
         skip=flow.claim,
         leave=tutorial.leave,
         adviser=lambda: hints.adviser,
+        folder=store.path.parent,
         work=work,
         lines=LinesWork(store.path.parent, bars.troubles, choices.players),
     )

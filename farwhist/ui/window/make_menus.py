@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from farwhist.ui.preferences.opening import PreferencesHost
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.about import About
 from farwhist.ui.window.coach_work import CoachWork
+from farwhist.ui.window.dated_joins import make_dated
 from farwhist.ui.window.deal_menu import DealMenu
 from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.editor import EditorWays
@@ -54,11 +56,13 @@ def make_menus(
     adviser: Callable[[], Adviser],
     work: CoachWork,
     lines: LinesWork,
+    folder: Path,
 ) -> Menus:
     """Make what the menus open.
 
     Args:
         leave: ends a lesson that is on the table.
+        folder: where results of dated matches are kept.
         adviser: returns who works out what the coach is asked.
         work: makes what the coach needs.
         lines: makes what trying other moves in a deal needs.
@@ -133,6 +137,16 @@ def make_menus(
         adviser=adviser,
     )
     access.menu.changed.connect(editor.refresh)
+    dated = make_dated(
+        window,
+        choices,
+        board,
+        play,
+        access,
+        troubles=bars.troubles,
+        folder=folder,
+        leave=leave,
+    )
     return Menus(
         deal=DealMenu(
             window,
@@ -173,6 +187,7 @@ def make_menus(
         ),
         texts=texts,
         editor=editor,
+        dated=dated,
         sharing=Sharing(
             window,
             board.theme,

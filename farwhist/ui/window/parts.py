@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.apply_preferences import ApplyPreferences
     from farwhist.ui.window.coaching_joins import DealCoaching
     from farwhist.ui.window.controls import Controls
+    from farwhist.ui.window.dated import DatedMatches
     from farwhist.ui.window.deal_menu import DealMenu
     from farwhist.ui.window.deal_texts import DealTexts
     from farwhist.ui.window.editor import EditorHost
@@ -139,6 +140,7 @@ class Menus(NamedTuple):
     study: Study
     report: ReportHost
     editor: EditorHost
+    dated: DatedMatches
     panes: Panes
     full_screen: FullScreen
 

@@ -1,4 +1,4 @@
-"""The felt on which the page lies."""
+"""The felt on which a page lies."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.table.felts import fibres, lay
+from farwhist.ui.table.theme import Theme
 
 
 class FeltGround:
     """Draws the felt of a part, once for its size and screen."""
 
-    def __init__(self, look: EditorLook) -> None:
-        self._theme = look.theme
-        self._textures = fibres() if look.texture and not look.theme.strong else ()
+    def __init__(self, theme: Theme, *, texture: bool) -> None:
+        self._theme = theme
+        self._textures = fibres() if texture and not theme.strong else ()
         self._felt: tuple[QSize, float, QPixmap] | None = None
 
     def draw(self, part: QWidget) -> None:
