@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.engine.cards import card
-from farwhist.ui.library.look import LibraryLook
+from farwhist.ui.review.page_look import FeltPageLook
 
 translate = QCoreApplication.translate
 
@@ -18,7 +18,7 @@ class EmptyLibrary(QFrame):
     play_wanted = Signal()
     file_wanted = Signal()
 
-    def __init__(self, look: LibraryLook, parent: QWidget | None = None) -> None:
+    def __init__(self, look: FeltPageLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("panel", True)
         px = look.px
@@ -57,7 +57,7 @@ class EmptyLibrary(QFrame):
 class _TwoCards(QWidget):
     """A back, and a queen leaning on it."""
 
-    def __init__(self, look: LibraryLook) -> None:
+    def __init__(self, look: FeltPageLook) -> None:
         super().__init__()
         self._look = look
         self.setFixedSize(QSize(look.px(120), look.px(130)))

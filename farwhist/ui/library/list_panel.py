@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.library.choice import Chip, Order
 from farwhist.ui.library.list_view import LibraryList
-from farwhist.ui.library.look import HEAD, LibraryLook
+from farwhist.ui.review.page_look import HEAD, FeltPageLook
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
@@ -43,7 +43,7 @@ _ORDERS: Final[dict[Order, str]] = {
 class LibraryHead(QFrame):
     """The way back, how much there is, and the way to a file."""
 
-    def __init__(self, look: LibraryLook) -> None:
+    def __init__(self, look: FeltPageLook) -> None:
         super().__init__()
         px = look.px
         self.setProperty("head", True)
@@ -76,7 +76,7 @@ class LibraryHead(QFrame):
 class LibraryListPanel(QFrame):
     """Search field, chips, the list, what has gone wrong, and the bar of what was deleted."""
 
-    def __init__(self, look: LibraryLook) -> None:
+    def __init__(self, look: FeltPageLook) -> None:
         super().__init__()
         self._look = look
         self.setProperty("panel", True)

@@ -30,7 +30,8 @@ from PySide6.QtWidgets import (
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.library import library_words
-from farwhist.ui.library.look import ROW, LibraryLook, outline
+from farwhist.ui.library.sizes import ROW
+from farwhist.ui.review.page_look import FeltPageLook, outline
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -91,7 +92,7 @@ class LibraryModel(QAbstractTableModel):
 class _Rows(QStyledItemDelegate):
     """Draws two lines in the first column, one in the others."""
 
-    def __init__(self, view: LibraryList, look: LibraryLook) -> None:
+    def __init__(self, view: LibraryList, look: FeltPageLook) -> None:
         super().__init__(view)
         self._view = view
         self._look = look
@@ -175,7 +176,7 @@ class LibraryList(QTreeView):
     chosen = Signal(object)
     wanted = Signal(object)
 
-    def __init__(self, look: LibraryLook, parent: QWidget | None = None) -> None:
+    def __init__(self, look: FeltPageLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._quiet = False

@@ -23,8 +23,9 @@ from farwhist.ui.library.deletions import Deletions
 from farwhist.ui.library.empty import EmptyLibrary
 from farwhist.ui.library.library_words import LibraryCounts
 from farwhist.ui.library.list_panel import LibraryHead, LibraryListPanel
-from farwhist.ui.library.look import NARROW, PREVIEW, LibraryLook
 from farwhist.ui.library.preview import LibraryPreview
+from farwhist.ui.library.sizes import NARROW, PREVIEW
+from farwhist.ui.review.page_look import FeltPageLook
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
@@ -73,7 +74,7 @@ class LibraryPage(WindowPage):
         self,
         library: MatchLibrary,
         deletions: Deletions,
-        look: LibraryLook,
+        look: FeltPageLook,
         *,
         hidden: Callable[[], str],
         portraits: Callable[[LibraryEntry], tuple[int, ...]],

@@ -23,8 +23,8 @@ from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui import avatars
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.library import library_words
-from farwhist.ui.library.look import LibraryLook
 from farwhist.ui.library.squares import DealSquares
+from farwhist.ui.review.page_look import FeltPageLook
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.wording import number_words
 
@@ -59,7 +59,7 @@ class LibraryPreview(QFrame):
 
     def __init__(
         self,
-        look: LibraryLook,
+        look: FeltPageLook,
         portraits: Callable[[LibraryEntry], tuple[int, ...]],
         parent: QWidget | None = None,
     ) -> None:

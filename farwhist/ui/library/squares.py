@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
 from farwhist.ui.library import library_words
-from farwhist.ui.library.look import LibraryLook, outline
+from farwhist.ui.review.page_look import FeltPageLook, outline
 from farwhist.ui.wording import number_words
 
 WIDE, HIGH, UNDER = 28, 34, 18
@@ -51,7 +51,7 @@ class DealSquares(QListWidget):
     chosen = Signal(int)
     wanted = Signal(int)
 
-    def __init__(self, look: LibraryLook, parent: QWidget | None = None) -> None:
+    def __init__(self, look: FeltPageLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._wide = WIDE

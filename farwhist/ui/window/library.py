@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from farwhist.engine.match import Match
     from farwhist.store.library_entry import LibraryEntry
     from farwhist.ui.library.deletions import Deletions
-    from farwhist.ui.library.look import LibraryLook
     from farwhist.ui.library.page import LibraryPage
+    from farwhist.ui.review.page_look import FeltPageLook
     from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
@@ -71,7 +71,7 @@ class LibraryHost(QObject):
         matches: Matches,
         players: Players,
         pages: PageHost,
-        look: Callable[[], LibraryLook],
+        look: Callable[[], FeltPageLook],
     ) -> None:
         super().__init__(window)
         self._window = window

@@ -13,7 +13,7 @@ from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import Board, Choices, Play, RecordParts
 
 if TYPE_CHECKING:
-    from farwhist.ui.library.look import LibraryLook
+    from farwhist.ui.review.page_look import FeltPageLook
 
 
 def make_library(
@@ -27,15 +27,15 @@ def make_library(
 ) -> LibraryHost:
     """Make what opens the page of finished matches."""
 
-    def page_look() -> LibraryLook:
+    def page_look() -> FeltPageLook:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.library.look import LibraryLook
+        from farwhist.ui.review.page_look import FeltPageLook
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text = board.table.looks.text_scale
         tokens, texture = look().tokens, now.texture == "yes"
-        return LibraryLook(theme, tokens, Deck(deck), text=text, texture=texture)
+        return FeltPageLook(theme, tokens, Deck(deck), text=text, texture=texture)
 
     made = LibraryHost(
         window,

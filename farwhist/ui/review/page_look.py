@@ -1,4 +1,4 @@
-"""Sizes, fonts and colours of the library, which lies on the felt."""
+"""Sizes, fonts and colours of a page that lies on the felt."""
 
 from __future__ import annotations
 
@@ -15,14 +15,10 @@ from farwhist.ui.table.theme import Theme
 
 HEAD: Final = 48
 """The height of the bar above, in pixels at a text of 100 %."""
-ROW: Final = 46
-PREVIEW: Final = 456
-NARROW: Final = 1100
-"""Below this width, in pixels at a text of 100 %, the preview takes the place of the list."""
 
 
 @dataclass
-class LibraryLook:
+class FeltPageLook:
     """How the page is drawn; `text` is how much larger than usual the player wants it."""
 
     theme: Theme
