@@ -17,6 +17,8 @@ HEAD: Final = 48
 LEFT: Final = 420
 NARROW: Final = 1180
 """Below this width, in pixels at a text of 100 %, the left column stands above the sheet."""
+LOW: Final = 540
+"""Below this height of the page, so too, a narrow one shows one panel at a time."""
 
 _LIGHT: Final = {
     "start": "#0B6E4F", "luck": "#1F5FBF", "bids": "#A8460B", "play": "#A8460B",

@@ -28,7 +28,7 @@ from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.report import report_words
 from farwhist.ui.report.head import ReportHead
 from farwhist.ui.report.legend import Legend
-from farwhist.ui.report.look import LEFT, NARROW, ReportLook, label
+from farwhist.ui.report.look import LEFT, LOW, NARROW, ReportLook, label
 from farwhist.ui.report.result_panels import RatingPanel, ReportPanel, ResultPanel, SlipsPanel
 from farwhist.ui.report.sheet import DealSheet
 from farwhist.ui.report.slips import Slip
@@ -119,8 +119,9 @@ class ReportPage(WindowPage):
                 "result": translate("Report", "Result"),
                 "rating": translate("Report", "How you decide"),
                 "slips": translate("Report", "Slips"),
+                "deals": translate("Report", "Deal by deal"),
             },
-            translate("Report", "What is shown above"),
+            translate("Report", "What is shown"),
         )
         self.tabs.show_value("result")
         self.state, self.error = ElidedLabel(), label("quiet")
@@ -150,17 +151,23 @@ class ReportPage(WindowPage):
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setContentsMargins(px(16), px(16), px(16), px(16))
         self._body.setSpacing(px(14))
+        self._bar = QWidget()
+        bar = QHBoxLayout(self._bar)
+        bar.setContentsMargins(px(8), px(8), px(8), 0)
+        bar.addWidget(self.tabs)
+        bar.addStretch(1)
+        column.addWidget(self._bar)
         column.addLayout(self._body, 1)
         self._left = QWidget()
         left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(px(12))
-        left.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
         left.addWidget(self.result, 5)
         left.addWidget(self.rating, 2)
         left.addWidget(self.slips, 5)
         self._body.addWidget(self._left)
-        self._body.addWidget(self._right(), 1)
+        self._deals = self._right()
+        self._body.addWidget(self._deals, 1)
 
     def _right(self) -> QWidget:
         px = self._look.px
@@ -215,16 +222,21 @@ class ReportPage(WindowPage):
         edge = px(8 if narrow else 16)
         self._body.setContentsMargins(edge, edge, edge, edge)
         self._body.setSpacing(px(8 if narrow else 14))
-        self.tabs.setVisible(narrow)
+        low = narrow and self.height() < px(LOW)
+        if not low and self.tabs.value == "deals":
+            self.tabs.show_value("result")
+        self._bar.setVisible(narrow)
+        self.tabs.buttons["deals"].setVisible(low)
         for key, panel in (("result", self.result), ("rating", self.rating), ("slips", self.slips)):
             panel.setVisible(not narrow or self.tabs.value == key)
-        if narrow:
-            self._left.setMinimumWidth(0)
-            self._left.setMaximumWidth(16777215)
-            self._left.setFixedHeight(min(px(250), round(0.46 * self.height())))
-        else:
-            self._left.setMinimumHeight(0)
-            self._left.setMaximumHeight(16777215)
+        deals = self.tabs.value == "deals"
+        self._left.setVisible(not deals)
+        self._deals.setVisible(not low or deals)
+        self._left.setMinimumSize(0, 0)
+        self._left.setMaximumSize(16777215, 16777215)
+        if narrow and not low:
+            self._left.setFixedHeight(min(px(210), round(0.4 * self.height())))
+        elif not narrow:
             self._left.setFixedWidth(px(LEFT))
         self._hint.setVisible(not narrow)
         self._again.setVisible(self.one.rules.kind.points)
@@ -400,7 +412,7 @@ class ReportPage(WindowPage):
 
     def start(self) -> None:
         """Take the keyboard."""
-        self.sheet.setFocus()
+        (self.sheet if self.sheet.isVisible() else self.back).setFocus()
         if self.work.state == "stopped" and not self.gone:
             self._show()
 
