@@ -2355,6 +2355,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Runda zilei</translation>
     </message>
     <message>
+        <source>Learn from your slips</source>
+        <translation>Învață din greșelile tale</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Editor de runde</translation>
     </message>
@@ -2657,6 +2661,69 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Back to the table</source>
         <translation>Înapoi la masă</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Învață din greșelile tale</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>Întrebarea &amp;următoare</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Ce carte?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Ce anunți?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Corect.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Nu aceasta. Revine.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Toate întrebările de azi au răspuns.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Azi nu este nimic de repetat.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Încă o dată.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Găsită pe {day}: ai ales {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} din {all}, {right} corecte din prima</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Greșelile pe care antrenorul le găsește în partidele tale vin aici ca întrebări.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Greșeli învățate: {count}, toate.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>Următoarea întrebare vine pe {day}.</translation>
     </message>
 </context>
 <context>
@@ -3619,6 +3686,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Joacă azi aceleași cărți ca toți ceilalți</translation>
+    </message>
+    <message>
+        <source>Lear&amp;n from your slips</source>
+        <translation>În&amp;vață din greșelile tale</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Răspunde la poziții în care ai pierdut ceva</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -6125,6 +6200,10 @@ contra {left} și {right}</translation>
         <translation>Arată semne și valori la studiu</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Dă înapoi o mutare</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Nuclee de procesor</translation>
     </message>
@@ -6397,6 +6476,22 @@ contra {left} și {right}</translation>
         <translation>3 luni</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Niciodată</translation>
+    </message>
+    <message>
+        <source>That is a slip or worse</source>
+        <translation>Inexactă sau mai rea</translation>
+    </message>
+    <message>
+        <source>That is a mistake or worse</source>
+        <translation>Greșită sau mai rea</translation>
+    </message>
+    <message>
+        <source>That is a blunder</source>
+        <translation>Care este o gafă</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Așteaptă alimentarea de la priză</translation>
     </message>
@@ -6459,6 +6554,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Găsite: {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată. În lecții, în partide fără sfaturi și când joacă mai multe persoane, tace.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -11127,6 +11226,37 @@ la joc</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pauză – apasă Spațiu ca să continui</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Joac-o oricum</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Păstreaz-o oricum</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Astfel pierzi cam {share} % din partidă</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Astfel pierzi cam {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} O iei înapoi sau o păstrezi?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>Antrenorul se uită la alegerea ta…</translation>
     </message>
 </context>
 <context>
