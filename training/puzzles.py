@@ -19,10 +19,11 @@ from time import monotonic
 from typing import Final
 
 from farwhist import bots, places, self_play
+from farwhist.analysis.endings import solve
 from farwhist.analysis.puzzle_theme import theme_of
 from farwhist.analysis.puzzles import DEALS, ERRORS, SEAT, THEMES, Puzzle, asked_of, prove, written
 from farwhist.engine.match import Match
-from farwhist.engine.moves import write
+from farwhist.engine.moves import Bid, write
 from farwhist.rules import deal_code, deal_text
 from farwhist.rules.catalogue import PRESETS, default_preset, ruleset
 from farwhist.rules.deal_text import DealText
@@ -40,6 +41,15 @@ HARD: Final = 0.35
 
 MOST_A_SIZE: Final = 12
 
+MOST_A_BID: Final = 5
+"""So many questions have the same bid as their answer."""
+
+CLEAR: Final = 0.1
+"""So much more often the answer must end with the bid; half of it of a match; thrice of points."""
+
+LIKELY: Final = 0.25
+"""And so often at least."""
+
 
 def questions(preset: str, seats: int, seed: int) -> Iterator[DealText]:
     """Yield the deals of a match of club opponents up to each choice of seat 0."""
@@ -54,6 +64,26 @@ def questions(preset: str, seats: int, seed: int) -> Iterator[DealText]:
         for done, (seat, _) in enumerate(whole.moves):
             if seat == SEAT:
                 yield deal_text.of(preset, seats, {}, whole.deal, whole.moves[:done])
+
+
+def may_be(text: DealText, theme: str) -> bool:
+    """Whether a question may be of a theme, as far as can be told at once."""
+    rules, match, decision = asked_of(text)
+    bids = any(isinstance(move, Bid) for move in decision.moves)
+    if theme == "ending":
+        solved = None if bids else solve(rules, match.position, decision)
+        return solved is not None and 0 < len(solved.certain) < len(decision.moves)
+    if theme == "bid":
+        return bids
+    return not bids and (match.position.trump is None) == (theme == "no_trump")
+
+
+def telling(one: Puzzle) -> bool:
+    """Whether the difference is one that a player would call so."""
+    proof = one.proof
+    if proof.share == "exact":
+        return proof.best_share - proof.next_share >= CLEAR and proof.best_share >= LIKELY
+    return proof.lead >= (CLEAR / 2 if proof.unit == "match" else 3 * CLEAR)
 
 
 def found(text: DealText) -> Puzzle | None:
@@ -92,14 +122,18 @@ def select(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
     rest = sorted(found, key=lambda each: each.id)
     sizes: Counter[tuple[str, int]] = Counter()
     cells: Counter[tuple[str, int]] = Counter()
+    bids: Counter[tuple[str, ...]] = Counter()
     cards, kept = set(), []
-    for one in rest:
+    for one in filter(telling, rest):
         text = one.text()
         size = text.preset, max(map(len, text.deal.hands))
         if sizes[size] >= MOST_A_SIZE or text.deal in cards:
             continue
         if cells[one.theme, one.grade] >= most:
             continue
+        if one.theme == "bid" and bids[one.best] >= MOST_A_BID:
+            continue
+        bids[one.best] += 1
         cards.add(text.deal)
         sizes[size] += 1
         cells[one.theme, one.grade] += 1
@@ -137,7 +171,7 @@ def run(given: argparse.Namespace) -> None:
         for text in texts[: len(texts) // 2]:
             if monotonic() > end:
                 break
-            if seen[text.deal.place]:
+            if seen[text.deal.place] or (given.theme and not may_be(text, given.theme)):
                 continue
             one = found(text)
             if one is None or (given.theme and one.theme != given.theme):
