@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
@@ -26,6 +28,8 @@ from farwhist.ui.table.transition import Motion
 from farwhist.ui.wording import questions, refusals
 
 translate = QCoreApplication.translate
+
+P = TypeVar("P", bound=Panel)
 
 LEAST_FONT = 11
 """The size of text below which no panel goes, in pixels, however little room there is."""
@@ -120,6 +124,14 @@ class PanelHost(QObject):
         self.close()
         self._open(panel)
         self._table.rest.begin(self._table.pace.speeds.rest_end)
+
+    def open_made(self, make: Callable[[Theme, int, QWidget], P]) -> P:
+        """Open a panel that others make, from theme, size of text and parent, and return it."""
+        panel = make(self._theme, self._font(), self._table.view)
+        self.close()
+        self._open(panel)
+        self._table.rest.begin(self._table.pace.speeds.rest_end)
+        return panel
 
     def sum_up(
         self,

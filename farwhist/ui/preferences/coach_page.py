@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFormLayout, QLabel
 
 from farwhist.ui.preferences.catalogue_page import CataloguePage
+from farwhist.ui.settings.catalogue import COACH_TEACHES, Preference
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 
 translate = QCoreApplication.translate
@@ -17,8 +21,22 @@ class CoachPage(CataloguePage):
 
     def __init__(self, kept: KeptTablePreferences) -> None:
         super().__init__(kept)
-        self.fill()
+        self.fill({COACH_TEACHES: self._teaching})
         self.column.addStretch(1)
+
+    def _teaching(self, form: QFormLayout, row: Preference[Any]) -> None:
+        self.choice(form, row)
+        note = QLabel(
+            translate(
+                "Preferences",
+                "The coach looks at your bids and cards before they are made, and asks once "
+                "whether you want to take one back. Such a match counts as assisted. In lessons, "
+                "in matches without hints and where several people play, it keeps silent.",
+            )
+        )
+        note.setProperty("quiet", True)
+        note.setWordWrap(True)
+        self.column.addWidget(note)
 
     def title(self) -> str:
         return translate("Preferences", "Coach")

@@ -57,6 +57,7 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.COACH_JUDGES: QT_TRANSLATE_NOOP("Preferences", "Judge each deal when it is over"),
     rows.COACH_LINE: QT_TRANSLATE_NOOP("Preferences", "Show a line in the summary of a deal"),
     rows.COACH_MARKS: QT_TRANSLATE_NOOP("Preferences", "Show marks and values in the study"),
+    rows.COACH_TEACHES: QT_TRANSLATE_NOOP("Preferences", "Give a move back"),
     rows.COACH_CORES: QT_TRANSLATE_NOOP("Preferences", "Processor cores"),
     rows.COACH_BATTERY: QT_TRANSLATE_NOOP("Preferences", "On battery power"),
     rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
@@ -173,6 +174,12 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "36": QT_TRANSLATE_NOOP("Preferences", "3 years"),
         "12": QT_TRANSLATE_NOOP("Preferences", "1 year"),
         "3": QT_TRANSLATE_NOOP("Preferences", "3 months"),
+    },
+    rows.COACH_TEACHES: {
+        "off": QT_TRANSLATE_NOOP("Preferences", "Never"),
+        "slip": QT_TRANSLATE_NOOP("Preferences", "That is a slip or worse"),
+        "mistake": QT_TRANSLATE_NOOP("Preferences", "That is a mistake or worse"),
+        "blunder": QT_TRANSLATE_NOOP("Preferences", "That is a blunder"),
     },
     rows.COACH_BATTERY: {
         "wait": QT_TRANSLATE_NOOP("Preferences", "Wait for mains power"),

@@ -31,6 +31,7 @@ GoOn = Literal["click", "5", "10"]
 Limit = Literal["off", "7", "15", "30", "60"]
 LibraryMost = Literal["all", "3000", "1000", "300", "100"]
 LibraryMonths = Literal["always", "36", "12", "3"]
+Teaches = Literal["off", "slip", "mistake", "blunder"]
 Cores = Literal["1", "2", "4", "8"]
 OnBattery = Literal["wait", "judge"]
 Contrast = Literal["system", "on", "off"]
@@ -238,6 +239,10 @@ COACH_LINE: Final = _switch("coach_line", "yes", "coach.coach")
 """Whether the summary of a deal tells what the coach found."""
 COACH_MARKS: Final = _switch("coach_marks", "yes", "coach.coach")
 """Whether the study shows what the coach found."""
+COACH_TEACHES: Final[Preference[Teaches]] = _row(
+    "coach_teaches", "off", get_args(Teaches), "list", "coach.coach"
+)
+"""From which word on a move is given back before it is made."""
 COACH_CORES: Final[Preference[Cores]] = _row(
     "coach_cores", "1", get_args(Cores), "list", "coach.work"
 )

@@ -44,6 +44,7 @@ class TablePreferences:
     coach_judges: rows.Switch = rows.COACH_JUDGES.default
     coach_line: rows.Switch = rows.COACH_LINE.default
     coach_marks: rows.Switch = rows.COACH_MARKS.default
+    coach_teaches: rows.Teaches = rows.COACH_TEACHES.default
     coach_cores: rows.Cores = rows.COACH_CORES.default
     coach_battery: rows.OnBattery = rows.COACH_BATTERY.default
     speed: rows.Speed = rows.SPEED.default

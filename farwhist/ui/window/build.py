@@ -40,6 +40,7 @@ from farwhist.ui.window.make_flow import make_first_steps, make_flow, make_time_
 from farwhist.ui.window.make_menus import make_menus
 from farwhist.ui.window.parts import BarParts, Board, Choices, Parts, Play, RecordParts, Teaching
 from farwhist.ui.window.seated_players import SeatedPlayers
+from farwhist.ui.window.teaching_joins import TeachingAtTable
 from farwhist.ui.window.toolbar_joins import make_toolbar
 
 translate = QCoreApplication.translate
@@ -139,6 +140,16 @@ def build(
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
     )
     flow.add_to_summaries(coaching.note)
+    giving_back = TeachingAtTable(
+        window,
+        choices,
+        board,
+        play,
+        flow=flow,
+        hints=hints,
+        announcer=access.join.announcer,
+        tell=bars.status.setText,
+    )
     toolbar = make_toolbar(
         board.middle,
         board.theme,
@@ -182,6 +193,7 @@ def build(
         toolbar=toolbar,
         time_limit=time_limit,
         coaching=coaching,
+        giving_back=giving_back,
     )
     connect(window, parts, store)
     Reasons(window)

@@ -90,6 +90,7 @@ class Flow(QObject):
         self._avatars = avatars
         self._holds: list[Callable[[], bool]] = []
         self._note: Callable[[int], SummaryNote | None] = lambda deal: None
+        self._checks: Callable[[Move], bool] = lambda move: False
         self._explains: list[Callable[[], bool]] = [lambda: runner.rehearsing]
         self._wait = wait
         self._leaves = leaves
@@ -116,6 +117,10 @@ class Flow(QObject):
     def hold_while(self, condition: Callable[[], bool]) -> None:
         """Let the match wait for something beside the table; `go_on` when that is over."""
         self._holds.append(condition)
+
+    def check_moves(self, check: Callable[[Move], bool]) -> None:
+        """Ask `check` of each move the player chooses; where it is True it sees to the move."""
+        self._checks = check
 
     def add_to_summaries(self, make: Callable[[int], SummaryNote | None]) -> None:
         """Let `make` return what stands below the summary of the deal with this number."""
@@ -233,7 +238,14 @@ class Flow(QObject):
     def _choose(self, move: Move) -> None:
         self._taken_up = False
         self._tempo.pause(False)
-        self._runner.submit(move)
+        if not self._checks(move):
+            self._runner.submit(move)
+
+    def close_question(self) -> None:
+        """Take away what the player is asked; `go_on` asks it again."""
+        self._host.close()
+        self._table.asking.take_back()
+        self._claim.hide()
 
     def claim(self) -> bool:
         """Play the decided rest of the deal; return whether there was one to play."""
@@ -265,9 +277,7 @@ class Flow(QObject):
 
     def relieve(self, seat: Seat) -> None:
         """Let a bot make the next move of a person, who has had time enough."""
-        self._host.close()
-        self._table.asking.take_back()
-        self._claim.hide()
+        self.close_question()
         self._runner.relieve(seat)
         if self._runner.relieved and not self._table.busy:
             self.go_on()

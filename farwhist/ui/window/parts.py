@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
+    from farwhist.ui.window.learn import LearnHost
     from farwhist.ui.window.library import LibraryHost
     from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
     from farwhist.ui.window.study import Study
+    from farwhist.ui.window.teaching_joins import TeachingAtTable
     from farwhist.ui.window.time_limit import TimeLimit
     from farwhist.ui.window.toolbar import Toolbar
     from farwhist.ui.window.trouble_reports import TroubleReports
@@ -141,6 +143,7 @@ class Menus(NamedTuple):
     report: ReportHost
     editor: EditorHost
     dated: DatedMatches
+    learn: LearnHost
     panes: Panes
     full_screen: FullScreen
 
@@ -180,6 +183,7 @@ class Parts(NamedTuple):
     toolbar: Toolbar
     time_limit: TimeLimit
     coaching: DealCoaching
+    giving_back: TeachingAtTable
 
     def leave_lesson(self) -> None:
         """End a lesson or a practice deal that is on the table, so that the match is there."""
