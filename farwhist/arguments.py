@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "analyse": "judge the decisions of saved matches",
     "check": "replay a saved match",
     "deal": "show the deal of a code, or the code of a diagram",
+    "puzzles": "list the prepared deals, or prove them again",
     "verify": "check copied texts: docs/fair-play.md",
     "games": "list the games and their presets",
     "options": "list the options of a game",

@@ -1,4 +1,4 @@
-"""The engine without a screen: simulate, arena, advise, analyse, check, deal, verify, and more."""
+"""The engine without a screen: simulate, arena, advise, analyse, check, deal, puzzles, and more."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from farwhist.commands import (
 from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
+from farwhist.puzzle_command import add_puzzles
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import Option, RulesError
@@ -77,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(run=_check)
     check.add_argument("file", type=Path)
     add_deal(commands)
+    add_puzzles(commands)
     verify = commands.add_parser("verify", help=COMMANDS["verify"])
     verify.set_defaults(run=_verify)
     verify.add_argument("file", type=Path, help="texts as copied from the fair play dialog")

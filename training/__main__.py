@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from training import bids, judged, luck, measure, policy, worth
+from training import bids, judged, luck, measure, policy, puzzles, worth
 
 COMMANDS = {
     "worth": worth,
@@ -14,6 +14,7 @@ COMMANDS = {
     "measure": measure,
     "judged": judged,
     "luck": luck,
+    "puzzles": puzzles,
 }
 
 

@@ -1,0 +1,79 @@
+"""The prepared deals that the program brings: sound, of every theme, and proven again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from farwhist import cli, places
+from farwhist.analysis.puzzle_check import fault, refuted
+from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of, prove, read, written
+from farwhist.engine.moves import write
+
+
+@pytest.fixture(scope="module")
+def shipped() -> tuple[Puzzle, ...]:
+    return read(places.resource("prepared", "deals.json"))
+
+
+def test_every_shipped_deal_is_sound(shipped: tuple[Puzzle, ...]) -> None:
+    assert [(each.id, fault(each)) for each in shipped] == [(each.id, None) for each in shipped]
+    assert all(0 <= each.right < each.asked for each in shipped)
+
+
+def test_no_two_are_alike_and_few_are_of_one_size(shipped: tuple[Puzzle, ...]) -> None:
+    assert len({each.id for each in shipped}) == len(shipped)
+    texts = [each.text() for each in shipped]
+    assert len({text.deal for text in texts}) == len(shipped)
+    sizes = Counter((text.preset, max(map(len, text.deal.hands))) for text in texts)
+    assert max(sizes.values()) <= 12
+
+
+def test_a_sample_is_proven_again(shipped: tuple[Puzzle, ...]) -> None:
+    small = sorted(shipped, key=lambda each: (len(asked_of(each.text())[2].moves), each.id))
+    assert [refuted(each) for each in small[:2]] == [None, None]
+
+
+def test_a_wrong_answer_is_refuted(shipped: tuple[Puzzle, ...]) -> None:
+    small = min(shipped, key=lambda each: (len(asked_of(each.text())[2].moves), each.id))
+    legal = {write(move) for move in asked_of(small.text())[2].moves}
+    other = replace(small, best=(min(legal - set(small.best)),))
+    assert refuted(other) is not None
+    assert fault(replace(small, best=("bid 40",))) == "the answer is no choice"
+    assert fault(replace(small, proof=replace(small.proof, lead=small.proof.error)))
+    assert fault(replace(small, code=small.code[:-1] + ("0" if small.code[-1] != "0" else "1")))
+
+
+def test_a_proof_does_not_hang_on_hidden_cards(shipped: tuple[Puzzle, ...]) -> None:
+    one = next(each for each in shipped if each.theme == "bid")
+    text = one.text()
+    hands = list(text.deal.hands)
+    first, second = [seat for seat in range(text.seats) if seat != SEAT][:2]
+    hands[first], hands[second] = hands[second], hands[first]
+    other = replace(text, deal=replace(text.deal, hands=tuple(hands)))
+    assert prove(other, 200) == prove(text, 200)
+
+
+def test_a_file_is_read_as_it_was_written(shipped: tuple[Puzzle, ...], tmp_path: Path) -> None:
+    path = tmp_path / "deals.json"
+    path.write_text(written(shipped), encoding="utf-8")
+    assert read(path) == shipped
+
+
+def test_the_command_lists_and_checks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    whole = read(places.resource("prepared", "deals.json"))
+    assert cli.main(["puzzles", "--theme", "duck"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == sum(each.theme == "duck" for each in whole)
+    small = min(whole, key=lambda each: len(asked_of(each.text())[2].moves))
+    wrong = replace(small, best=("bid 40",))
+    path = tmp_path / "deals.json"
+    path.write_text(written([small, wrong]), encoding="utf-8")
+    monkeypatch.setattr(places, "resource", lambda *parts: path)
+    assert cli.main(["puzzles", "--check", "--jobs", "1"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "1 of 2 proven"
