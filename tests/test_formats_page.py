@@ -34,6 +34,7 @@ from farwhist.store import (
     presets,
     reading,
     rebuild,
+    slips,
     statistics,
     verdicts,
 )  # fmt: skip
@@ -95,6 +96,7 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [statistics.FILE],
         [verdicts.FILE],
         [lines.FILE],
+        [slips.FILE],
         [dated_results.FILE],
         [preferences.FILE],
         [log.FILE, *(f"{log.FILE}.{number}" for number in range(1, log.OLDER + 1))],

@@ -888,6 +888,30 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
 </context>
 <context>
+    <name>DayCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) for each player</source>
+        <translation>
+            <numerusform>%n Karte für jeden</numerusform>
+            <numerusform>%n Karten für jeden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of the &amp;week: %n day(s) left</source>
+        <translation>
+            <numerusform>Partie der &amp;Woche: noch %n Tag</numerusform>
+            <numerusform>Partie der &amp;Woche: noch %n Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
@@ -2297,6 +2321,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Archiv</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Aus eigenen Fehlern lernen</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Runden-Editor</translation>
     </message>
@@ -2343,6 +2375,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Study a deal</source>
         <translation>Runde nachspielen</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Partiebericht</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2598,6 +2634,69 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Aus eigenen Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Nicht diese. Die Frage kommt noch einmal.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Alle Fragen von heute sind beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Heute ist nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Gefunden am {day}: Du hast {choice} gewählt. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} von {all} beantwortet, {right} sofort richtig</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Fehler, die der Trainer in deinen Partien findet, kommen hier als Fragen.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Alle {count} Fehler sind gelernt.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>Die nächste Frage kommt am {day}.</translation>
+    </message>
+</context>
+<context>
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
@@ -2813,6 +2912,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Match &amp;report</source>
+        <translation>Partie&amp;bericht</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3544,6 +3647,22 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Archi&amp;v</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Run&amp;de des Tages</translation>
+    </message>
+    <message>
+        <source>Play the same cards as everybody else today</source>
+        <translation>Heute mit denselben Karten spielen wie alle anderen</translation>
+    </message>
+    <message>
+        <source>Lear&amp;n from your slips</source>
+        <translation>Aus eigenen Fehlern &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Stellungen beantworten, in denen du schon etwas verloren hast</translation>
+    </message>
+    <message>
         <source>Deal &amp;editor</source>
         <translation>Runden-&amp;Editor</translation>
     </message>
@@ -3586,6 +3705,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Go through the last finished deal card by card</source>
         <translation>Die letzte beendete Runde Karte für Karte durchgehen</translation>
+    </message>
+    <message>
+        <source>Match repor&amp;t</source>
+        <translation>Partieberich&amp;t</translation>
+    </message>
+    <message>
+        <source>What was luck, and what your decisions have cost</source>
+        <translation>Was Glück war und was deine Entscheidungen gekostet haben</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3830,6 +3957,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Available when you have opened or saved a file</source>
         <translation>Verfügbar, wenn du eine Datei geöffnet oder gespeichert hast</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game</source>
+        <translation>Der Trainer beurteilt dieses Spiel nicht</translation>
     </message>
 </context>
 <context>
@@ -5637,8 +5768,12 @@ gegen {left} und {right}</translation>
         <translation>Übung: dieselben Karten noch einmal. Es zählt nicht.</translation>
     </message>
     <message>
-        <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Übung: eine eingefügte Runde. Sie zählt nicht.</translation>
+        <source>Practice: a deal of your own. It does not count.</source>
+        <translation>Übung: eine eigene Runde. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <translation>Dieselben Karten für alle. In deiner Statistik zählen sie nicht.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -6032,6 +6167,10 @@ gegen {left} und {right}</translation>
         <translation>Zeichen und Werte beim Nachspielen zeigen</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Einen Zug zurückgeben</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Prozessorkerne</translation>
     </message>
@@ -6304,6 +6443,22 @@ gegen {left} und {right}</translation>
         <translation>3 Monate</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>That is a slip or worse</source>
+        <translation>Der ungenau oder schlechter ist</translation>
+    </message>
+    <message>
+        <source>That is a mistake or worse</source>
+        <translation>Der ein Fehler oder schlimmer ist</translation>
+    </message>
+    <message>
+        <source>That is a blunder</source>
+        <translation>Der ein Patzer ist</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Auf Netzstrom warten</translation>
     </message>
@@ -6368,8 +6523,91 @@ gegen {left} und {right}</translation>
         <translation>Gefunden: {count}</translation>
     </message>
     <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>Der Trainer sieht deine Ansagen und Karten an, bevor sie gelten, und fragt einmal, ob du zurücknehmen willst. So eine Partie zählt als eine mit Hilfe. In Lektionen, in Partien ohne Tipps und wenn mehrere Menschen spielen, schweigt er.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>Prepared</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Play today’s deal</source>
+        <translation>Heutige Runde &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>Noch einmal &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;week again</source>
+        <translation>Partie der &amp;Woche noch einmal</translation>
+    </message>
+    <message>
+        <source>longest: {days}</source>
+        <translation>längste: {days}</translation>
+    </message>
+    <message>
+        <source>Copy: {line}</source>
+        <translation>Kopieren: {line}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {day}</source>
+        <translation>Runde des Tages · {day}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
+        <translation>Heute für alle dieselben Karten, allein aus dem Datum. Dein erstes Ergebnis zählt.</translation>
+    </message>
+    <message>
+        <source>You have {points} points and {stars} of 3 stars.</source>
+        <translation>Du hast {points} Punkte und {stars} von 3 Sternen.</translation>
+    </message>
+    <message>
+        <source>An expert gets {points} with these cards on average.</source>
+        <translation>Ein Experte kommt mit diesen Karten im Durchschnitt auf {points}.</translation>
+    </message>
+    <message>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
+        <translation>Runde: drei Sterne für eine genaue Ansage, einer bei einem Stich daneben. Partie: drei Sterne, wenn zwei Drittel der Ansagen genau sind, zwei bei der Hälfte, einer bei einem Drittel. Ein Tipp oder ein zurückgenommener Zug kostet einen Stern.</translation>
+    </message>
+    <message>
+        <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
+        <translation>Far Whist {day}: {stars} von 3 Sternen, {points}</translation>
+    </message>
+    <message>
+        <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
+        <translation>Far Whist Woche {week}: {exact} von {deals} genau, {points}</translation>
+    </message>
+    <message>
+        <source>, expert {points}</source>
+        <translation>, Experte {points}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>Die Zeile ist kopiert.</translation>
+    </message>
+    <message>
+        <source>This week: played on {done} of {days} days so far.</source>
+        <translation>Diese Woche: bisher an {done} von {days} Tagen gespielt.</translation>
+    </message>
+    <message>
+        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <translation>Ergebnisse der Runde des Tages können nicht gespeichert werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +7022,10 @@ gegen {left} und {right}</translation>
         <translation>Punkt&amp;ezettel</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Bericht</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistik</translation>
     </message>
@@ -6960,6 +7202,320 @@ gegen {left} und {right}</translation>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>„{value}“ ist keine Liste von Trümpfen: Schreibe Farben wie S,H,D,C,NT, jede nur einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Partiebericht</translation>
+    </message>
+    <message>
+        <source>The same cards played by</source>
+        <translation>Dieselben Karten gespielt von</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How you decide</source>
+        <translation>Wie du entscheidest</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Ungenaues</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Enter studies the chosen deal</source>
+        <translation>Eingabe spielt die gewählte Runde nach</translation>
+    </message>
+    <message>
+        <source>Same cards played by:</source>
+        <translation>Dieselben Karten gespielt von:</translation>
+    </message>
+    <message>
+        <source>The result can be told when all choices are judged.</source>
+        <translation>Das Ergebnis gibt es, wenn alle Entscheidungen beurteilt sind.</translation>
+    </message>
+    <message>
+        <source>In this game points do not tell how a match stands.</source>
+        <translation>In diesem Spiel sagen Punkte nicht, wie eine Partie steht.</translation>
+    </message>
+    <message>
+        <source>Luck: {luck} {error}, {plays}</source>
+        <translation>Glück: {luck} {error}, {plays}</translation>
+    </message>
+    <message>
+        <source>{bids} by bids, {cards} by cards</source>
+        <translation>{bids} bei Ansagen, {cards} bei Karten</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Nichts verloren. Der Rest lag an den Karten.</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Dieselben Karten werden noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach; judged again now.</source>
+        <translation>Von einem älteren Trainer beurteilt, wird jetzt neu beurteilt.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stopp</translation>
+    </message>
+    <message>
+        <source>The result is copied.</source>
+        <translation>Das Ergebnis ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegentlich</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>An expert usually</source>
+        <translation>Experte sonst</translation>
+    </message>
+    <message>
+        <source>An expert with your cards</source>
+        <translation>Experte mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>Cards and others</source>
+        <translation>Karten und andere</translation>
+    </message>
+    <message>
+        <source>luck of the cards</source>
+        <translation>Kartenglück</translation>
+    </message>
+    <message>
+        <source>your bids</source>
+        <translation>deine Ansagen</translation>
+    </message>
+    <message>
+        <source>your play</source>
+        <translation>dein Spiel</translation>
+    </message>
+    <message>
+        <source>how it fell</source>
+        <translation>wie es fiel</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>deine Punkte</translation>
+    </message>
+    <message>
+        <source>Too few deals to say</source>
+        <translation>Zu wenige Runden für ein Urteil</translation>
+    </message>
+    <message>
+        <source>You decide like: {level}.</source>
+        <translation>Du entscheidest wie: {level}.</translation>
+    </message>
+    <message>
+        <source>You decide between {better} and {weaker}.</source>
+        <translation>Du entscheidest zwischen {better} und {weaker}.</translation>
+    </message>
+    <message>
+        <source>You lose even less than: {level}.</source>
+        <translation>Du verlierst noch weniger als: {level}.</translation>
+    </message>
+    <message>
+        <source>You lose more than: {level}.</source>
+        <translation>Du verlierst mehr als: {level}.</translation>
+    </message>
+    <message>
+        <source>Too few deals to name a level.</source>
+        <translation>Zu wenige Runden, um eine Stufe zu nennen.</translation>
+    </message>
+    <message>
+        <source>{points} points lost a deal</source>
+        <translation>{points} Punkte je Runde verloren</translation>
+    </message>
+    <message>
+        <source>deal {deal}, trick {trick}</source>
+        <translation>Runde {deal}, Stich {trick}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, bid</source>
+        <translation>Runde {deal}, Ansage</translation>
+    </message>
+    <message>
+        <source>deal {deal}, before the first trick</source>
+        <translation>Runde {deal}, vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>{own} for {best}</source>
+        <translation>{own} statt {best}</translation>
+    </message>
+    <message>
+        <source>{looking}: {done}</source>
+        <translation>{looking}: {done}</translation>
+    </message>
+    <message>
+        <source>{done} of {choices} judged</source>
+        <translation>{done} von {choices} beurteilt</translation>
+    </message>
+    <message>
+        <source>Your result without luck</source>
+        <translation>Dein Ergebnis ohne Glück</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>Dein Ergebnis</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>ohne Glück</translation>
+    </message>
+    <message>
+        <source>{percent} % of the match lost a deal</source>
+        <translation>{percent} % der Partie je Runde verloren</translation>
+    </message>
+    <message>
+        <source>One match says little ({error}).</source>
+        <translation>Eine Partie sagt wenig ({error}).</translation>
+    </message>
+    <message>
+        <source>Last 20: {lost} {error}.</source>
+        <translation>Letzte 20: {lost} {error}.</translation>
+    </message>
+    <message>
+        <source>For these rules the five levels were not measured.</source>
+        <translation>Für diese Regeln wurden die fünf Stufen nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Slips, dearest first</source>
+        <translation>Ungenaues, das Teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Stiche/Ansage</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{level} with
+your cards</source>
+        <translation>{level} mit
+deinen Karten</translation>
+    </message>
+    <message>
+        <source>Luck of
+the cards</source>
+        <translation>Karten-
+glück</translation>
+    </message>
+    <message>
+        <source>Lost by
+bid</source>
+        <translation>Durch Ansage
+verloren</translation>
+    </message>
+    <message>
+        <source>Lost by
+play</source>
+        <translation>Im Spiel
+verloren</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCounts</name>
+    <message numerus="yes">
+        <source>Looking at your %n choice(s)</source>
+        <translation>
+            <numerusform>Deine %n Entscheidung wird angesehen</numerusform>
+            <numerusform>Deine %n Entscheidungen werden angesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged</source>
+        <translation>
+            <numerusform>%n beurteilt</numerusform>
+            <numerusform>%n beurteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact</source>
+        <translation>
+            <numerusform>%n genau</numerusform>
+            <numerusform>%n genau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n play(s) of each deal</source>
+        <translation>
+            <numerusform>aus %n Spiel jeder Runde</numerusform>
+            <numerusform>aus %n Spielen jeder Runde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +9460,10 @@ gegen {left} und {right}</translation>
         <translation>Bild &amp;teilen…</translation>
     </message>
     <message>
+        <source>R&amp;eport</source>
+        <translation>&amp;Bericht</translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -9979,6 +10539,14 @@ gegen {left} und {right}</translation>
         <translation>Ab hier &amp;spielen</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>You knew</source>
+        <translation>Dein Wissen</translation>
+    </message>
+    <message>
         <source>Steps of the deal</source>
         <translation>Schritte der Runde</translation>
     </message>
@@ -10041,6 +10609,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Tr&amp;y {card}</source>
         <translation>{card} &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -10145,6 +10717,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>{points} · {taken} of {bid}</source>
         <translation>{points} · {taken} von {bid}</translation>
+    </message>
+    <message>
+        <source>One line is one fall of the cards.</source>
+        <translation>Eine Variante zeigt nur einen Lauf der Karten.</translation>
+    </message>
+    <message>
+        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <translation>Wert war die Wahl {share} %, nicht was daraus wurde.</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -10586,6 +11166,37 @@ gegen {left} und {right}</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pause – weiter mit der Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Trotzdem behalten</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Das kostet etwa {share} % der Partie</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Das kostet etwa {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} Zurücknehmen oder behalten?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>Der Trainer sieht sich deine Wahl an …</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,30 @@
     </message>
 </context>
 <context>
+    <name>DayCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) for each player</source>
+        <translation>
+            <numerusform>%n card for each player</numerusform>
+            <numerusform>%n cards for each player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of the &amp;week: %n day(s) left</source>
+        <translation>
+            <numerusform>Match of the &amp;week: %n day left</numerusform>
+            <numerusform>Match of the &amp;week: %n days left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorCounts</name>
     <message numerus="yes">
         <source>%n card(s) free</source>
@@ -217,6 +241,37 @@
         <translation>
             <numerusform>reading one more</numerusform>
             <numerusform>reading %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportCounts</name>
+    <message numerus="yes">
+        <source>Looking at your %n choice(s)</source>
+        <translation>
+            <numerusform>Looking at your %n choice</numerusform>
+            <numerusform>Looking at your %n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged</source>
+        <translation>
+            <numerusform>%n judged</numerusform>
+            <numerusform>%n judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact</source>
+        <translation>
+            <numerusform>%n exact</numerusform>
+            <numerusform>%n exact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n play(s) of each deal</source>
+        <translation>
+            <numerusform>from %n play of each deal</numerusform>
+            <numerusform>from %n plays of each deal</numerusform>
         </translation>
     </message>
 </context>

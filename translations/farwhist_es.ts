@@ -888,6 +888,30 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
 </context>
 <context>
+    <name>DayCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) for each player</source>
+        <translation>
+            <numerusform>%n carta por jugador</numerusform>
+            <numerusform>%n cartas por jugador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of the &amp;week: %n day(s) left</source>
+        <translation>
+            <numerusform>Partida de la &amp;semana: queda %n día</numerusform>
+            <numerusform>Partida de la &amp;semana: quedan %n días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
@@ -2297,6 +2321,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Ronda del día</translation>
+    </message>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Aprender de tus errores</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Editor de rondas</translation>
     </message>
@@ -2343,6 +2375,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Study a deal</source>
         <translation>Estudiar una ronda</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Informe de la partida</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2598,6 +2634,69 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Aprender de tus errores</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>¿Qué apuestas?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Bien.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Esta no. Vuelve a salir.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Todas las preguntas de hoy están respondidas.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Hoy no hay nada que repasar.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Otra vez.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Encontrado el {day}: elegiste {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} de {all} respondidas, {right} bien a la primera</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Los errores que el entrenador encuentra en tus partidas vienen aquí como preguntas.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Los {count} errores están aprendidos.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>La próxima pregunta viene el {day}.</translation>
+    </message>
+</context>
+<context>
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
@@ -2813,6 +2912,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Match &amp;report</source>
+        <translation>&amp;Informe de la partida</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3544,6 +3647,22 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Bi&amp;blioteca</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Ronda de&amp;l día</translation>
+    </message>
+    <message>
+        <source>Play the same cards as everybody else today</source>
+        <translation>Jugar hoy las mismas cartas que todos los demás</translation>
+    </message>
+    <message>
+        <source>Lear&amp;n from your slips</source>
+        <translation>Apren&amp;der de tus errores</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Responder posiciones en las que ya perdiste algo</translation>
+    </message>
+    <message>
         <source>Deal &amp;editor</source>
         <translation>Edi&amp;tor de rondas</translation>
     </message>
@@ -3586,6 +3705,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Go through the last finished deal card by card</source>
         <translation>Repasar carta por carta la última ronda terminada</translation>
+    </message>
+    <message>
+        <source>Match repor&amp;t</source>
+        <translation>In&amp;forme de la partida</translation>
+    </message>
+    <message>
+        <source>What was luck, and what your decisions have cost</source>
+        <translation>Qué fue suerte y qué han costado tus decisiones</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3830,6 +3957,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Available when you have opened or saved a file</source>
         <translation>Disponible cuando has abierto o guardado un archivo</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game</source>
+        <translation>El entrenador no juzga este juego</translation>
     </message>
 </context>
 <context>
@@ -5637,8 +5768,12 @@ contra {left} y {right}</translation>
         <translation>Práctica: las mismas cartas otra vez. No cuenta.</translation>
     </message>
     <message>
-        <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Práctica: una ronda que has pegado. No cuenta.</translation>
+        <source>Practice: a deal of your own. It does not count.</source>
+        <translation>Práctica: una ronda tuya. No cuenta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <translation>Las mismas cartas para todos. No cuentan en tus estadísticas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -6032,6 +6167,10 @@ contra {left} y {right}</translation>
         <translation>Mostrar signos y valores en el estudio</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Devolver una jugada</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Núcleos del procesador</translation>
     </message>
@@ -6304,6 +6443,22 @@ contra {left} y {right}</translation>
         <translation>3 meses</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>That is a slip or worse</source>
+        <translation>Que sea imprecisa o peor</translation>
+    </message>
+    <message>
+        <source>That is a mistake or worse</source>
+        <translation>Que sea un error o peor</translation>
+    </message>
+    <message>
+        <source>That is a blunder</source>
+        <translation>Que sea un error grave</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Esperar a la corriente</translation>
     </message>
@@ -6368,8 +6523,91 @@ contra {left} y {right}</translation>
         <translation>Encontrado: {count}</translation>
     </message>
     <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>El entrenador mira tus apuestas y cartas antes de que valgan, y pregunta una vez si quieres retirarlas. Una partida así cuenta como asistida. En las lecciones, en partidas sin pistas y cuando juegan varias personas, calla.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entrenador</translation>
+    </message>
+</context>
+<context>
+    <name>Prepared</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Play today’s deal</source>
+        <translation>&amp;Jugar la ronda de hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>&amp;Jugarla otra vez</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;week again</source>
+        <translation>Partida de la &amp;semana otra vez</translation>
+    </message>
+    <message>
+        <source>longest: {days}</source>
+        <translation>récord: {days}</translation>
+    </message>
+    <message>
+        <source>Copy: {line}</source>
+        <translation>Copiar: {line}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {day}</source>
+        <translation>Ronda del día · {day}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
+        <translation>Hoy las mismas cartas para todos, sacadas solo de la fecha. Cuenta tu primer resultado.</translation>
+    </message>
+    <message>
+        <source>You have {points} points and {stars} of 3 stars.</source>
+        <translation>Tienes {points} puntos y {stars} de 3 estrellas.</translation>
+    </message>
+    <message>
+        <source>An expert gets {points} with these cards on average.</source>
+        <translation>Un experto saca {points} de media con estas cartas.</translation>
+    </message>
+    <message>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
+        <translation>Ronda: tres estrellas por una apuesta exacta, una por una baza de diferencia. Partida: tres estrellas por dos tercios de apuestas exactas, dos por la mitad, una por un tercio. Una pista o una jugada retirada cuesta una estrella.</translation>
+    </message>
+    <message>
+        <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
+        <translation>Far Whist {day}: {stars} de 3 estrellas, {points}</translation>
+    </message>
+    <message>
+        <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
+        <translation>Far Whist semana {week}: {exact} de {deals} exactas, {points}</translation>
+    </message>
+    <message>
+        <source>, expert {points}</source>
+        <translation>, experto {points}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Ronda del día</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>La línea está copiada.</translation>
+    </message>
+    <message>
+        <source>This week: played on {done} of {days} days so far.</source>
+        <translation>Esta semana: jugado en {done} de {days} días hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <translation>No se pueden guardar los resultados de la ronda del día: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +7022,10 @@ contra {left} y {right}</translation>
         <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>I&amp;nforme</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Estadísticas</translation>
     </message>
@@ -6960,6 +7202,320 @@ contra {left} y {right}</translation>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>«{value}» no es una lista de triunfos: escribe palos como S,H,D,C,NT, cada uno una sola vez.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Informe de la partida</translation>
+    </message>
+    <message>
+        <source>The same cards played by</source>
+        <translation>Las mismas cartas jugadas por</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>How you decide</source>
+        <translation>Cómo decides</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Imprecisiones</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Ronda a ronda</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Enter studies the chosen deal</source>
+        <translation>Intro estudia la ronda elegida</translation>
+    </message>
+    <message>
+        <source>Same cards played by:</source>
+        <translation>Mismas cartas jugadas por:</translation>
+    </message>
+    <message>
+        <source>The result can be told when all choices are judged.</source>
+        <translation>El resultado se sabrá cuando todas las decisiones estén juzgadas.</translation>
+    </message>
+    <message>
+        <source>In this game points do not tell how a match stands.</source>
+        <translation>En este juego los puntos no dicen cómo va la partida.</translation>
+    </message>
+    <message>
+        <source>Luck: {luck} {error}, {plays}</source>
+        <translation>Suerte: {luck} {error}, {plays}</translation>
+    </message>
+    <message>
+        <source>{bids} by bids, {cards} by cards</source>
+        <translation>{bids} en apuestas, {cards} en cartas</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Nada perdido. El resto estaba en las cartas.</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Se juegan otra vez las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach; judged again now.</source>
+        <translation>Juzgado por un entrenador anterior, se juzga ahora de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinuar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>The result is copied.</source>
+        <translation>El resultado está copiado.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>An expert usually</source>
+        <translation>Un experto de costumbre</translation>
+    </message>
+    <message>
+        <source>An expert with your cards</source>
+        <translation>Un experto con tus cartas</translation>
+    </message>
+    <message>
+        <source>Cards and others</source>
+        <translation>Cartas y los demás</translation>
+    </message>
+    <message>
+        <source>luck of the cards</source>
+        <translation>suerte en las cartas</translation>
+    </message>
+    <message>
+        <source>your bids</source>
+        <translation>tus apuestas</translation>
+    </message>
+    <message>
+        <source>your play</source>
+        <translation>tu juego</translation>
+    </message>
+    <message>
+        <source>how it fell</source>
+        <translation>cómo cayó</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>tus puntos</translation>
+    </message>
+    <message>
+        <source>Too few deals to say</source>
+        <translation>Muy pocas rondas para decirlo</translation>
+    </message>
+    <message>
+        <source>You decide like: {level}.</source>
+        <translation>Decides como: {level}.</translation>
+    </message>
+    <message>
+        <source>You decide between {better} and {weaker}.</source>
+        <translation>Decides entre {better} y {weaker}.</translation>
+    </message>
+    <message>
+        <source>You lose even less than: {level}.</source>
+        <translation>Pierdes aún menos que: {level}.</translation>
+    </message>
+    <message>
+        <source>You lose more than: {level}.</source>
+        <translation>Pierdes más que: {level}.</translation>
+    </message>
+    <message>
+        <source>Too few deals to name a level.</source>
+        <translation>Muy pocas rondas para nombrar un nivel.</translation>
+    </message>
+    <message>
+        <source>{points} points lost a deal</source>
+        <translation>{points} puntos perdidos por ronda</translation>
+    </message>
+    <message>
+        <source>deal {deal}, trick {trick}</source>
+        <translation>ronda {deal}, baza {trick}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, bid</source>
+        <translation>ronda {deal}, apuesta</translation>
+    </message>
+    <message>
+        <source>deal {deal}, before the first trick</source>
+        <translation>ronda {deal}, antes de la primera baza</translation>
+    </message>
+    <message>
+        <source>{own} for {best}</source>
+        <translation>{own} en vez de {best}</translation>
+    </message>
+    <message>
+        <source>{looking}: {done}</source>
+        <translation>{looking}: {done}</translation>
+    </message>
+    <message>
+        <source>{done} of {choices} judged</source>
+        <translation>{done} de {choices} juzgadas</translation>
+    </message>
+    <message>
+        <source>Your result without luck</source>
+        <translation>Tu resultado sin suerte</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>Tu resultado</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>sin suerte</translation>
+    </message>
+    <message>
+        <source>{percent} % of the match lost a deal</source>
+        <translation>{percent} % de la partida perdido por ronda</translation>
+    </message>
+    <message>
+        <source>One match says little ({error}).</source>
+        <translation>Una partida dice poco ({error}).</translation>
+    </message>
+    <message>
+        <source>Last 20: {lost} {error}.</source>
+        <translation>Últimas 20: {lost} {error}.</translation>
+    </message>
+    <message>
+        <source>For these rules the five levels were not measured.</source>
+        <translation>Para estas reglas no se midieron los cinco niveles.</translation>
+    </message>
+    <message>
+        <source>Slips, dearest first</source>
+        <translation>Imprecisiones, las más caras primero</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Bazas/apuesta</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>{level} with
+your cards</source>
+        <translation>{level} con
+tus cartas</translation>
+    </message>
+    <message>
+        <source>Luck of
+the cards</source>
+        <translation>Suerte en
+las cartas</translation>
+    </message>
+    <message>
+        <source>Lost by
+bid</source>
+        <translation>Perdido
+al apostar</translation>
+    </message>
+    <message>
+        <source>Lost by
+play</source>
+        <translation>Perdido
+al jugar</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCounts</name>
+    <message numerus="yes">
+        <source>Looking at your %n choice(s)</source>
+        <translation>
+            <numerusform>Mirando tu %n decisión</numerusform>
+            <numerusform>Mirando tus %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged</source>
+        <translation>
+            <numerusform>%n juzgada</numerusform>
+            <numerusform>%n juzgadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact</source>
+        <translation>
+            <numerusform>%n exacta</numerusform>
+            <numerusform>%n exactas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n play(s) of each deal</source>
+        <translation>
+            <numerusform>de %n juego de cada ronda</numerusform>
+            <numerusform>de %n juegos de cada ronda</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +9460,10 @@ contra {left} y {right}</translation>
         <translation>Compartir i&amp;magen…</translation>
     </message>
     <message>
+        <source>R&amp;eport</source>
+        <translation>&amp;Informe</translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Imprimir…</translation>
     </message>
@@ -9979,6 +10539,14 @@ contra {left} y {right}</translation>
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>You knew</source>
+        <translation>Tu saber</translation>
+    </message>
+    <message>
         <source>Steps of the deal</source>
         <translation>Pasos de la ronda</translation>
     </message>
@@ -10041,6 +10609,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Tr&amp;y {card}</source>
         <translation>Pro&amp;bar {card}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -10145,6 +10717,14 @@ contra {left} y {right}</translation>
     <message>
         <source>{points} · {taken} of {bid}</source>
         <translation>{points} · {taken} de {bid}</translation>
+    </message>
+    <message>
+        <source>One line is one fall of the cards.</source>
+        <translation>Una variante es solo un reparto del azar.</translation>
+    </message>
+    <message>
+        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <translation>La decisión valía el {share} %, no lo que salió de ella.</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -10586,6 +11166,37 @@ contra {left} y {right}</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pausa: pulsa Espacio para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jugarla igualmente</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Dejarla igualmente</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Esto pierde un {share} % de la partida</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Esto pierde unos {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} ¿Retirar o dejar?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>El entrenador mira tu elección…</translation>
     </message>
 </context>
 <context>

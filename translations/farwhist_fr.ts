@@ -888,6 +888,30 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
 </context>
 <context>
+    <name>DayCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) for each player</source>
+        <translation>
+            <numerusform>%n carte par joueur</numerusform>
+            <numerusform>%n cartes par joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of the &amp;week: %n day(s) left</source>
+        <translation>
+            <numerusform>Partie de la &amp;semaine&#xa0;: encore %n jour</numerusform>
+            <numerusform>Partie de la &amp;semaine&#xa0;: encore %n jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
@@ -1600,8 +1624,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>%n card(s) each; no card is used twice.</source>
         <translation>
-            <numerusform>%n carte chacun ; aucune carte n’est là deux fois.</numerusform>
-            <numerusform>%n cartes chacun ; aucune carte n’est là deux fois.</numerusform>
+            <numerusform>%n carte chacun&#x202f;; aucune carte n’est là deux fois.</numerusform>
+            <numerusform>%n cartes chacun&#x202f;; aucune carte n’est là deux fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1614,8 +1638,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>All play on: %n trick(s) so far.</source>
         <translation>
-            <numerusform>Tous jouent : %n pli jusqu’ici.</numerusform>
-            <numerusform>Tous jouent : %n plis jusqu’ici.</numerusform>
+            <numerusform>Tous jouent&#xa0;: %n pli jusqu’ici.</numerusform>
+            <numerusform>Tous jouent&#xa0;: %n plis jusqu’ici.</numerusform>
         </translation>
     </message>
 </context>
@@ -2297,6 +2321,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Apprendre de vos erreurs</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Éditeur de donnes</translation>
     </message>
@@ -2343,6 +2375,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Study a deal</source>
         <translation>Étudier une donne</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Bilan de la partie</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2598,6 +2634,69 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Apprendre de vos erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Question suivante</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Qu’annoncez-vous ?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Pas celle-ci. La question reviendra.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Toutes les questions du jour ont leur réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Rien à revoir aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Encore une fois.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Trouvé le {day} : vous avez choisi {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} sur {all}, dont {right} justes du premier coup</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Les erreurs que l’entraîneur trouve dans vos parties reviennent ici en questions.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Les {count} erreurs sont apprises.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>La prochaine question vient le {day}.</translation>
+    </message>
+</context>
+<context>
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
@@ -2813,6 +2912,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Match &amp;report</source>
+        <translation>&amp;Bilan de la partie</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3544,6 +3647,22 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Donne du &amp;jour</translation>
+    </message>
+    <message>
+        <source>Play the same cards as everybody else today</source>
+        <translation>Jouer aujourd’hui les mêmes cartes que tout le monde</translation>
+    </message>
+    <message>
+        <source>Lear&amp;n from your slips</source>
+        <translation>Apprendre de &amp;vos erreurs</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Répondre à des positions où vous aviez perdu quelque chose</translation>
+    </message>
+    <message>
         <source>Deal &amp;editor</source>
         <translation>Édi&amp;teur de donnes</translation>
     </message>
@@ -3586,6 +3705,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Go through the last finished deal card by card</source>
         <translation>Parcourir carte par carte la dernière donne terminée</translation>
+    </message>
+    <message>
+        <source>Match repor&amp;t</source>
+        <translation>&amp;Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>What was luck, and what your decisions have cost</source>
+        <translation>Ce qui fut chance, et ce que vos décisions ont coûté</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3830,6 +3957,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Available when you have opened or saved a file</source>
         <translation>Disponible quand vous avez ouvert ou enregistré un fichier</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game</source>
+        <translation>L’entraîneur ne juge pas ce jeu</translation>
     </message>
 </context>
 <context>
@@ -5637,8 +5768,12 @@ contre {left} et {right}</translation>
         <translation>Entraînement&#xa0;: les mêmes cartes encore une fois. Cela ne compte pas.</translation>
     </message>
     <message>
-        <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Entraînement&#xa0;: une donne que vous avez collée. Cela ne compte pas.</translation>
+        <source>Practice: a deal of your own. It does not count.</source>
+        <translation>Entraînement&#xa0;: une donne à vous. Elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <translation>Les mêmes cartes pour tous. Vos statistiques ne les comptent pas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -6032,6 +6167,10 @@ contre {left} et {right}</translation>
         <translation>Montrer signes et valeurs dans l’étude</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Rendre un coup</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Cœurs du processeur</translation>
     </message>
@@ -6304,6 +6443,22 @@ contre {left} et {right}</translation>
         <translation>3 mois</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>That is a slip or worse</source>
+        <translation>Imprécis ou pire</translation>
+    </message>
+    <message>
+        <source>That is a mistake or worse</source>
+        <translation>Qui est une erreur ou pire</translation>
+    </message>
+    <message>
+        <source>That is a blunder</source>
+        <translation>Qui est une gaffe</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Attendre le secteur</translation>
     </message>
@@ -6368,8 +6523,91 @@ contre {left} et {right}</translation>
         <translation>Trouvé&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez reprendre. Une telle partie compte comme assistée. Dans les leçons, les parties sans conseils et à plusieurs personnes, il se tait.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entraîneur</translation>
+    </message>
+</context>
+<context>
+    <name>Prepared</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Play today’s deal</source>
+        <translation>&amp;Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;week again</source>
+        <translation>Partie de la &amp;semaine, encore</translation>
+    </message>
+    <message>
+        <source>longest: {days}</source>
+        <translation>record&#xa0;: {days}</translation>
+    </message>
+    <message>
+        <source>Copy: {line}</source>
+        <translation>Copier&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {day}</source>
+        <translation>Donne du jour · {day}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
+        <translation>Les mêmes cartes pour tous aujourd’hui, tirées de la seule date. Votre premier résultat compte.</translation>
+    </message>
+    <message>
+        <source>You have {points} points and {stars} of 3 stars.</source>
+        <translation>Vous avez {points} points et {stars} étoiles sur 3.</translation>
+    </message>
+    <message>
+        <source>An expert gets {points} with these cards on average.</source>
+        <translation>Un expert obtient {points} en moyenne avec ces cartes.</translation>
+    </message>
+    <message>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
+        <translation>Donne&#xa0;: trois étoiles pour une annonce exacte, une pour un pli d’écart. Partie&#xa0;: trois étoiles pour deux tiers d’annonces exactes, deux pour la moitié, une pour un tiers. Un conseil ou un coup repris coûte une étoile.</translation>
+    </message>
+    <message>
+        <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
+        <translation>Far Whist {day}&#xa0;: {stars} étoiles sur 3, {points}</translation>
+    </message>
+    <message>
+        <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
+        <translation>Far Whist semaine {week}&#xa0;: {exact} exactes sur {deals}, {points}</translation>
+    </message>
+    <message>
+        <source>, expert {points}</source>
+        <translation>, expert {points}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>La ligne est copiée.</translation>
+    </message>
+    <message>
+        <source>This week: played on {done} of {days} days so far.</source>
+        <translation>Cette semaine&#xa0;: joué {done} jours sur {days} jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <translation>Les résultats de la donne du jour ne peuvent pas être conservés&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6452,7 +6690,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>At most ten cards, down to one and up again; every trick counts.</source>
-        <translation>Au plus dix cartes, jusqu’à une puis de nouveau en montant ; chaque pli compte.</translation>
+        <translation>Au plus dix cartes, jusqu’à une puis de nouveau en montant&#x202f;; chaque pli compte.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -6532,7 +6770,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
-        <translation>Au plus dix cartes, jusqu’à une ; atouts à tour de rôle, tout ou rien.</translation>
+        <translation>Au plus dix cartes, jusqu’à une&#x202f;; atouts à tour de rôle, tout ou rien.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
@@ -6784,6 +7022,10 @@ contre {left} et {right}</translation>
         <translation>&amp;Feuille de marque</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Bilan</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistiques</translation>
     </message>
@@ -6960,6 +7202,320 @@ contre {left} et {right}</translation>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas une liste d’atouts&#xa0;: écrivez des couleurs comme S,H,D,C,NT, chacune une seule fois.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>The same cards played by</source>
+        <translation>Les mêmes cartes jouées par</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>How you decide</source>
+        <translation>Comment vous décidez</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Imprécisions</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Donne par donne</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Enter studies the chosen deal</source>
+        <translation>Entrée étudie la donne choisie</translation>
+    </message>
+    <message>
+        <source>Same cards played by:</source>
+        <translation>Mêmes cartes jouées par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The result can be told when all choices are judged.</source>
+        <translation>Le résultat sera connu quand tous les choix seront jugés.</translation>
+    </message>
+    <message>
+        <source>In this game points do not tell how a match stands.</source>
+        <translation>Dans ce jeu, les points ne disent pas où en est la partie.</translation>
+    </message>
+    <message>
+        <source>Luck: {luck} {error}, {plays}</source>
+        <translation>Chance&#xa0;: {luck} {error}, {plays}</translation>
+    </message>
+    <message>
+        <source>{bids} by bids, {cards} by cards</source>
+        <translation>{bids} aux annonces, {cards} aux cartes</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Rien de perdu. Le reste était dans les cartes.</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Les mêmes cartes sont rejouées</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach; judged again now.</source>
+        <translation>Jugé par un entraîneur plus ancien, rejugé maintenant.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinuer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>The result is copied.</source>
+        <translation>Le résultat est copié.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>An expert usually</source>
+        <translation>Un expert d’ordinaire</translation>
+    </message>
+    <message>
+        <source>An expert with your cards</source>
+        <translation>Un expert avec vos cartes</translation>
+    </message>
+    <message>
+        <source>Cards and others</source>
+        <translation>Cartes et autres</translation>
+    </message>
+    <message>
+        <source>luck of the cards</source>
+        <translation>chance aux cartes</translation>
+    </message>
+    <message>
+        <source>your bids</source>
+        <translation>vos annonces</translation>
+    </message>
+    <message>
+        <source>your play</source>
+        <translation>votre jeu</translation>
+    </message>
+    <message>
+        <source>how it fell</source>
+        <translation>le hasard du jeu</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>vos points</translation>
+    </message>
+    <message>
+        <source>Too few deals to say</source>
+        <translation>Trop peu de donnes pour le dire</translation>
+    </message>
+    <message>
+        <source>You decide like: {level}.</source>
+        <translation>Vous décidez comme&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>You decide between {better} and {weaker}.</source>
+        <translation>Vous décidez entre {better} et {weaker}.</translation>
+    </message>
+    <message>
+        <source>You lose even less than: {level}.</source>
+        <translation>Vous perdez encore moins que&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>You lose more than: {level}.</source>
+        <translation>Vous perdez plus que&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>Too few deals to name a level.</source>
+        <translation>Trop peu de donnes pour nommer un niveau.</translation>
+    </message>
+    <message>
+        <source>{points} points lost a deal</source>
+        <translation>{points} points perdus par donne</translation>
+    </message>
+    <message>
+        <source>deal {deal}, trick {trick}</source>
+        <translation>donne {deal}, pli {trick}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, bid</source>
+        <translation>donne {deal}, annonce</translation>
+    </message>
+    <message>
+        <source>deal {deal}, before the first trick</source>
+        <translation>donne {deal}, avant le premier pli</translation>
+    </message>
+    <message>
+        <source>{own} for {best}</source>
+        <translation>{own} au lieu de {best}</translation>
+    </message>
+    <message>
+        <source>{looking}: {done}</source>
+        <translation>{looking}&#xa0;: {done}</translation>
+    </message>
+    <message>
+        <source>{done} of {choices} judged</source>
+        <translation>{done} sur {choices} jugés</translation>
+    </message>
+    <message>
+        <source>Your result without luck</source>
+        <translation>Votre résultat sans la chance</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>Votre résultat</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>sans chance</translation>
+    </message>
+    <message>
+        <source>{percent} % of the match lost a deal</source>
+        <translation>{percent} % de la partie perdus par donne</translation>
+    </message>
+    <message>
+        <source>One match says little ({error}).</source>
+        <translation>Une partie dit peu de chose ({error}).</translation>
+    </message>
+    <message>
+        <source>Last 20: {lost} {error}.</source>
+        <translation>20 dernières&#xa0;: {lost} {error}.</translation>
+    </message>
+    <message>
+        <source>For these rules the five levels were not measured.</source>
+        <translation>Pour ces règles, les cinq niveaux n’ont pas été mesurés.</translation>
+    </message>
+    <message>
+        <source>Slips, dearest first</source>
+        <translation>Imprécisions, les plus chères d’abord</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Plis/annonce</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>{level} with
+your cards</source>
+        <translation>{level} avec
+vos cartes</translation>
+    </message>
+    <message>
+        <source>Luck of
+the cards</source>
+        <translation>Chance
+aux cartes</translation>
+    </message>
+    <message>
+        <source>Lost by
+bid</source>
+        <translation>Perdu à
+l’annonce</translation>
+    </message>
+    <message>
+        <source>Lost by
+play</source>
+        <translation>Perdu
+au jeu</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCounts</name>
+    <message numerus="yes">
+        <source>Looking at your %n choice(s)</source>
+        <translation>
+            <numerusform>Examen de votre %n choix</numerusform>
+            <numerusform>Examen de vos %n choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged</source>
+        <translation>
+            <numerusform>%n jugé</numerusform>
+            <numerusform>%n jugés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact</source>
+        <translation>
+            <numerusform>%n exacte</numerusform>
+            <numerusform>%n exactes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n play(s) of each deal</source>
+        <translation>
+            <numerusform>sur %n jeu de chaque donne</numerusform>
+            <numerusform>sur %n jeux de chaque donne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +9460,10 @@ contre {left} et {right}</translation>
         <translation>Partager l’ima&amp;ge…</translation>
     </message>
     <message>
+        <source>R&amp;eport</source>
+        <translation>&amp;Bilan</translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -9979,6 +10539,14 @@ contre {left} et {right}</translation>
         <translation>J&amp;ouer à partir d’ici</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>You knew</source>
+        <translation>Vu par vous</translation>
+    </message>
+    <message>
         <source>Steps of the deal</source>
         <translation>Étapes de la donne</translation>
     </message>
@@ -10041,6 +10609,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Tr&amp;y {card}</source>
         <translation>Essa&amp;yer {card}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -10145,6 +10717,14 @@ contre {left} et {right}</translation>
     <message>
         <source>{points} · {taken} of {bid}</source>
         <translation>{points} · {taken} sur {bid}</translation>
+    </message>
+    <message>
+        <source>One line is one fall of the cards.</source>
+        <translation>Une variante n’est qu’une tournure des cartes.</translation>
+    </message>
+    <message>
+        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <translation>Le choix valait {share} %, et non ce qu’il en est advenu.</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -10586,6 +11166,37 @@ contre {left} et {right}</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pause – Espace pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Garder quand même</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Cela perd environ {share} % de la partie</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Cela perd environ {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} Reprendre, ou garder ?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>L’entraîneur regarde votre choix…</translation>
     </message>
 </context>
 <context>

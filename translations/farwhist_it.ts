@@ -888,6 +888,30 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
 </context>
 <context>
+    <name>DayCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) for each player</source>
+        <translation>
+            <numerusform>%n carta a testa</numerusform>
+            <numerusform>%n carte a testa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of the &amp;week: %n day(s) left</source>
+        <translation>
+            <numerusform>Partita della &amp;settimana: ancora %n giorno</numerusform>
+            <numerusform>Partita della &amp;settimana: ancora %n giorni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
@@ -2297,6 +2321,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Archivio</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Smazzata del giorno</translation>
+    </message>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Impara dai tuoi errori</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Editor di smazzate</translation>
     </message>
@@ -2343,6 +2375,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Study a deal</source>
         <translation>Studia smazzata</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Resoconto della partita</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2598,6 +2634,69 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Impara dai tuoi errori</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Prossima domanda</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quale carta?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Che cosa dichiari?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Non questa. Torna ancora.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Tutte le domande di oggi hanno risposta.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Oggi non c’è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Trovato il {day}: hai scelto {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} su {all}, {right} giuste al primo colpo</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Gli errori che l’allenatore trova nelle tue partite tornano qui come domande.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Tutti i {count} errori sono imparati.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>La prossima domanda arriva il {day}.</translation>
+    </message>
+</context>
+<context>
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
@@ -2813,6 +2912,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>More</source>
         <translation>Altre</translation>
+    </message>
+    <message>
+        <source>Match &amp;report</source>
+        <translation>&amp;Resoconto della partita</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3544,6 +3647,22 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Archivi&amp;o</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Smazza&amp;ta del giorno</translation>
+    </message>
+    <message>
+        <source>Play the same cards as everybody else today</source>
+        <translation>Giocare oggi le stesse carte di tutti gli altri</translation>
+    </message>
+    <message>
+        <source>Lear&amp;n from your slips</source>
+        <translation>Impara dai t&amp;uoi errori</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Rispondi a posizioni in cui avevi perso qualcosa</translation>
+    </message>
+    <message>
         <source>Deal &amp;editor</source>
         <translation>Editor di sma&amp;zzate</translation>
     </message>
@@ -3586,6 +3705,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Go through the last finished deal card by card</source>
         <translation>Ripercorre carta per carta l’ultima smazzata finita</translation>
+    </message>
+    <message>
+        <source>Match repor&amp;t</source>
+        <translation>Res&amp;oconto della partita</translation>
+    </message>
+    <message>
+        <source>What was luck, and what your decisions have cost</source>
+        <translation>Che cosa è stata fortuna e che cosa sono costate le tue decisioni</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3830,6 +3957,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Available when you have opened or saved a file</source>
         <translation>Disponibile dopo che hai aperto o salvato un file</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game</source>
+        <translation>L’allenatore non giudica questo gioco</translation>
     </message>
 </context>
 <context>
@@ -5637,8 +5768,12 @@ contro {left} e {right}</translation>
         <translation>Esercizio: ancora le stesse carte. Non conta.</translation>
     </message>
     <message>
-        <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Esercizio: una smazzata che hai incollato. Non conta.</translation>
+        <source>Practice: a deal of your own. It does not count.</source>
+        <translation>Allenamento: una smazzata tua. Non conta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <translation>Le stesse carte per tutti. Nelle tue statistiche non contano.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -6032,6 +6167,10 @@ contro {left} e {right}</translation>
         <translation>Mostra segni e valori nello studio</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Restituisci una mossa</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Core del processore</translation>
     </message>
@@ -6304,6 +6443,22 @@ contro {left} e {right}</translation>
         <translation>3 mesi</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>That is a slip or worse</source>
+        <translation>Imprecisa o peggio</translation>
+    </message>
+    <message>
+        <source>That is a mistake or worse</source>
+        <translation>Che è un errore o peggio</translation>
+    </message>
+    <message>
+        <source>That is a blunder</source>
+        <translation>Che è uno svarione</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Aspetta la rete elettrica</translation>
     </message>
@@ -6368,8 +6523,91 @@ contro {left} e {right}</translation>
         <translation>Trovate: {count}</translation>
     </message>
     <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come assistita. Nelle lezioni, nelle partite senza suggerimenti e quando giocano più persone tace.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Allenatore</translation>
+    </message>
+</context>
+<context>
+    <name>Prepared</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Play today’s deal</source>
+        <translation>&amp;Gioca la smazzata di oggi</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>&amp;Giocala di nuovo</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;week again</source>
+        <translation>Partita della &amp;settimana di nuovo</translation>
+    </message>
+    <message>
+        <source>longest: {days}</source>
+        <translation>record: {days}</translation>
+    </message>
+    <message>
+        <source>Copy: {line}</source>
+        <translation>Copia: {line}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {day}</source>
+        <translation>Smazzata del giorno · {day}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
+        <translation>Oggi le stesse carte per tutti, tratte dalla sola data. Conta il tuo primo risultato.</translation>
+    </message>
+    <message>
+        <source>You have {points} points and {stars} of 3 stars.</source>
+        <translation>Hai {points} punti e {stars} stelle su 3.</translation>
+    </message>
+    <message>
+        <source>An expert gets {points} with these cards on average.</source>
+        <translation>Un esperto ottiene in media {points} con queste carte.</translation>
+    </message>
+    <message>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
+        <translation>Smazzata: tre stelle per una dichiarazione esatta, una per una presa di scarto. Partita: tre stelle per due terzi di dichiarazioni esatte, due per metà, una per un terzo. Un suggerimento o una mossa annullata costa una stella.</translation>
+    </message>
+    <message>
+        <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
+        <translation>Far Whist {day}: {stars} stelle su 3, {points}</translation>
+    </message>
+    <message>
+        <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
+        <translation>Far Whist settimana {week}: {exact} esatte su {deals}, {points}</translation>
+    </message>
+    <message>
+        <source>, expert {points}</source>
+        <translation>, esperto {points}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Smazzata del giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>La riga è copiata.</translation>
+    </message>
+    <message>
+        <source>This week: played on {done} of {days} days so far.</source>
+        <translation>Questa settimana: giocato finora in {done} giorni su {days}.</translation>
+    </message>
+    <message>
+        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <translation>I risultati della smazzata del giorno non si possono conservare: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +7022,10 @@ contro {left} e {right}</translation>
         <translation>Segnap&amp;unti</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>Reso&amp;conto</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistiche</translation>
     </message>
@@ -6960,6 +7202,320 @@ contro {left} e {right}</translation>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>«{value}» non è un elenco di briscole: scrivi semi come S,H,D,C,NT, ciascuno una sola volta.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copia il risultato</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Resoconto della partita</translation>
+    </message>
+    <message>
+        <source>The same cards played by</source>
+        <translation>Le stesse carte giocate da</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>How you decide</source>
+        <translation>Come decidi</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Imprecisioni</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Che cosa si mostra</translation>
+    </message>
+    <message>
+        <source>Enter studies the chosen deal</source>
+        <translation>Invio studia la smazzata scelta</translation>
+    </message>
+    <message>
+        <source>Same cards played by:</source>
+        <translation>Stesse carte giocate da:</translation>
+    </message>
+    <message>
+        <source>The result can be told when all choices are judged.</source>
+        <translation>Il risultato si saprà quando tutte le scelte saranno giudicate.</translation>
+    </message>
+    <message>
+        <source>In this game points do not tell how a match stands.</source>
+        <translation>In questo gioco i punti non dicono come sta la partita.</translation>
+    </message>
+    <message>
+        <source>Luck: {luck} {error}, {plays}</source>
+        <translation>Fortuna: {luck} {error}, {plays}</translation>
+    </message>
+    <message>
+        <source>{bids} by bids, {cards} by cards</source>
+        <translation>{bids} nelle dichiarazioni, {cards} nelle carte</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Niente perso. Il resto era nelle carte.</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Si rigiocano le stesse carte</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach; judged again now.</source>
+        <translation>Giudicato da un allenatore precedente, ora di nuovo.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinua</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>The result is copied.</source>
+        <translation>Il risultato è copiato.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionale</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>An expert usually</source>
+        <translation>Un esperto di solito</translation>
+    </message>
+    <message>
+        <source>An expert with your cards</source>
+        <translation>Un esperto con le tue carte</translation>
+    </message>
+    <message>
+        <source>Cards and others</source>
+        <translation>Carte e altri</translation>
+    </message>
+    <message>
+        <source>luck of the cards</source>
+        <translation>fortuna nelle carte</translation>
+    </message>
+    <message>
+        <source>your bids</source>
+        <translation>le tue dichiarazioni</translation>
+    </message>
+    <message>
+        <source>your play</source>
+        <translation>il tuo gioco</translation>
+    </message>
+    <message>
+        <source>how it fell</source>
+        <translation>come è andata</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>i tuoi punti</translation>
+    </message>
+    <message>
+        <source>Too few deals to say</source>
+        <translation>Troppo poche smazzate per dirlo</translation>
+    </message>
+    <message>
+        <source>You decide like: {level}.</source>
+        <translation>Decidi come: {level}.</translation>
+    </message>
+    <message>
+        <source>You decide between {better} and {weaker}.</source>
+        <translation>Decidi tra {better} e {weaker}.</translation>
+    </message>
+    <message>
+        <source>You lose even less than: {level}.</source>
+        <translation>Perdi ancora meno di: {level}.</translation>
+    </message>
+    <message>
+        <source>You lose more than: {level}.</source>
+        <translation>Perdi più di: {level}.</translation>
+    </message>
+    <message>
+        <source>Too few deals to name a level.</source>
+        <translation>Troppo poche smazzate per indicare un livello.</translation>
+    </message>
+    <message>
+        <source>{points} points lost a deal</source>
+        <translation>{points} punti persi a smazzata</translation>
+    </message>
+    <message>
+        <source>deal {deal}, trick {trick}</source>
+        <translation>smazzata {deal}, presa {trick}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, bid</source>
+        <translation>smazzata {deal}, dichiarazione</translation>
+    </message>
+    <message>
+        <source>deal {deal}, before the first trick</source>
+        <translation>smazzata {deal}, prima della prima presa</translation>
+    </message>
+    <message>
+        <source>{own} for {best}</source>
+        <translation>{own} invece di {best}</translation>
+    </message>
+    <message>
+        <source>{looking}: {done}</source>
+        <translation>{looking}: {done}</translation>
+    </message>
+    <message>
+        <source>{done} of {choices} judged</source>
+        <translation>{done} su {choices} giudicate</translation>
+    </message>
+    <message>
+        <source>Your result without luck</source>
+        <translation>Il tuo risultato senza fortuna</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>Il tuo risultato</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>senza fortuna</translation>
+    </message>
+    <message>
+        <source>{percent} % of the match lost a deal</source>
+        <translation>{percent} % della partita perso a smazzata</translation>
+    </message>
+    <message>
+        <source>One match says little ({error}).</source>
+        <translation>Una partita dice poco ({error}).</translation>
+    </message>
+    <message>
+        <source>Last 20: {lost} {error}.</source>
+        <translation>Ultime 20: {lost} {error}.</translation>
+    </message>
+    <message>
+        <source>For these rules the five levels were not measured.</source>
+        <translation>Per queste regole i cinque livelli non sono stati misurati.</translation>
+    </message>
+    <message>
+        <source>Slips, dearest first</source>
+        <translation>Imprecisioni, le più care prima</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Prese/dichiarazione</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>{level} with
+your cards</source>
+        <translation>{level} con
+le tue carte</translation>
+    </message>
+    <message>
+        <source>Luck of
+the cards</source>
+        <translation>Fortuna
+nelle carte</translation>
+    </message>
+    <message>
+        <source>Lost by
+bid</source>
+        <translation>Perso nella
+dichiarazione</translation>
+    </message>
+    <message>
+        <source>Lost by
+play</source>
+        <translation>Perso
+nel gioco</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCounts</name>
+    <message numerus="yes">
+        <source>Looking at your %n choice(s)</source>
+        <translation>
+            <numerusform>Esame della tua %n scelta</numerusform>
+            <numerusform>Esame delle tue %n scelte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged</source>
+        <translation>
+            <numerusform>%n giudicata</numerusform>
+            <numerusform>%n giudicate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact</source>
+        <translation>
+            <numerusform>%n esatta</numerusform>
+            <numerusform>%n esatte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n play(s) of each deal</source>
+        <translation>
+            <numerusform>da %n giocata di ogni smazzata</numerusform>
+            <numerusform>da %n giocate di ogni smazzata</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8904,6 +9460,10 @@ contro {left} e {right}</translation>
         <translation>Condividi &amp;immagine…</translation>
     </message>
     <message>
+        <source>R&amp;eport</source>
+        <translation>&amp;Resoconto</translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>S&amp;tampa…</translation>
     </message>
@@ -9979,6 +10539,14 @@ contro {left} e {right}</translation>
         <translation>Gioca da &amp;qui</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>You knew</source>
+        <translation>Sapevi</translation>
+    </message>
+    <message>
         <source>Steps of the deal</source>
         <translation>Passi della smazzata</translation>
     </message>
@@ -10041,6 +10609,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Tr&amp;y {card}</source>
         <translation>Pro&amp;va {card}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -10145,6 +10717,14 @@ contro {left} e {right}</translation>
     <message>
         <source>{points} · {taken} of {bid}</source>
         <translation>{points} · {taken} di {bid}</translation>
+    </message>
+    <message>
+        <source>One line is one fall of the cards.</source>
+        <translation>Una variante è un solo andamento delle carte.</translation>
+    </message>
+    <message>
+        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <translation>La scelta valeva il {share} %, non ciò che ne è venuto.</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -10586,6 +11166,37 @@ contro {left} e {right}</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>In pausa – premi Spazio per continuare</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Tienila lo stesso</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Così perdi circa il {share} % della partita</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Così perdi circa {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} Riprendere o tenere?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>L’allenatore guarda la tua scelta…</translation>
     </message>
 </context>
 <context>

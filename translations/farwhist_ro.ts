@@ -910,6 +910,33 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
 </context>
 <context>
+    <name>DayCounts</name>
+    <message numerus="yes">
+        <source>%n card(s) for each player</source>
+        <translation>
+            <numerusform>%n carte de jucător</numerusform>
+            <numerusform>%n cărți de fiecare jucător</numerusform>
+            <numerusform>%n de cărți de fiecare jucător</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n zi la rând</numerusform>
+            <numerusform>%n zile la rând</numerusform>
+            <numerusform>%n de zile la rând</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match of the &amp;week: %n day(s) left</source>
+        <translation>
+            <numerusform>Partida &amp;săptămânii: încă %n zi</numerusform>
+            <numerusform>Partida &amp;săptămânii: încă %n zile</numerusform>
+            <numerusform>Partida &amp;săptămânii: încă %n de zile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
@@ -2324,6 +2351,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arhivă</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Runda zilei</translation>
+    </message>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Învață din greșelile tale</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Editor de runde</translation>
     </message>
@@ -2370,6 +2405,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Study a deal</source>
         <translation>Studiază o rundă</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Raportul partidei</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -2625,6 +2664,69 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Învață din greșelile tale</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>Întrebarea &amp;următoare</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Ce carte?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Ce anunți?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Corect.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Nu aceasta. Revine.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Toate întrebările de azi au răspuns.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Azi nu este nimic de repetat.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Încă o dată.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Găsită pe {day}: ai ales {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} din {all}, {right} corecte din prima</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Greșelile pe care antrenorul le găsește în partidele tale vin aici ca întrebări.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Greșeli învățate: {count}, toate.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>Următoarea întrebare vine pe {day}.</translation>
+    </message>
+</context>
+<context>
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
@@ -2840,6 +2942,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>More</source>
         <translation>Mai mult</translation>
+    </message>
+    <message>
+        <source>Match &amp;report</source>
+        <translation>&amp;Raportul partidei</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3574,6 +3680,22 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ar&amp;hivă</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Runda &amp;zilei</translation>
+    </message>
+    <message>
+        <source>Play the same cards as everybody else today</source>
+        <translation>Joacă azi aceleași cărți ca toți ceilalți</translation>
+    </message>
+    <message>
+        <source>Lear&amp;n from your slips</source>
+        <translation>În&amp;vață din greșelile tale</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Răspunde la poziții în care ai pierdut ceva</translation>
+    </message>
+    <message>
         <source>Deal &amp;editor</source>
         <translation>&amp;Editor de runde</translation>
     </message>
@@ -3616,6 +3738,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Go through the last finished deal card by card</source>
         <translation>Parcurge carte cu carte ultima rundă terminată</translation>
+    </message>
+    <message>
+        <source>Match repor&amp;t</source>
+        <translation>Raportul par&amp;tidei</translation>
+    </message>
+    <message>
+        <source>What was luck, and what your decisions have cost</source>
+        <translation>Ce a fost noroc și ce au costat deciziile tale</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3860,6 +3990,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Available when you have opened or saved a file</source>
         <translation>Disponibil când ai deschis sau salvat un fișier</translation>
+    </message>
+    <message>
+        <source>The coach does not judge this game</source>
+        <translation>Antrenorul nu judecă acest joc</translation>
     </message>
 </context>
 <context>
@@ -5667,8 +5801,12 @@ contra {left} și {right}</translation>
         <translation>Exercițiu: aceleași cărți încă o dată. Nu contează.</translation>
     </message>
     <message>
-        <source>Practice: a deal that you have pasted. It does not count.</source>
-        <translation>Exercițiu: o rundă pe care ai lipit-o. Nu contează.</translation>
+        <source>Practice: a deal of your own. It does not count.</source>
+        <translation>Exercițiu: o rundă a ta. Nu contează.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <translation>Aceleași cărți pentru toți. În statisticile tale nu contează.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -6062,6 +6200,10 @@ contra {left} și {right}</translation>
         <translation>Arată semne și valori la studiu</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Dă înapoi o mutare</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Nuclee de procesor</translation>
     </message>
@@ -6334,6 +6476,22 @@ contra {left} și {right}</translation>
         <translation>3 luni</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Niciodată</translation>
+    </message>
+    <message>
+        <source>That is a slip or worse</source>
+        <translation>Inexactă sau mai rea</translation>
+    </message>
+    <message>
+        <source>That is a mistake or worse</source>
+        <translation>Greșită sau mai rea</translation>
+    </message>
+    <message>
+        <source>That is a blunder</source>
+        <translation>Care este o gafă</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Așteaptă alimentarea de la priză</translation>
     </message>
@@ -6398,8 +6556,91 @@ contra {left} și {right}</translation>
         <translation>Găsite: {count}</translation>
     </message>
     <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată. În lecții, în partide fără sfaturi și când joacă mai multe persoane, tace.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Antrenor</translation>
+    </message>
+</context>
+<context>
+    <name>Prepared</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Play today’s deal</source>
+        <translation>&amp;Joacă runda de azi</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again</source>
+        <translation>&amp;Joac-o din nou</translation>
+    </message>
+    <message>
+        <source>Match of the &amp;week again</source>
+        <translation>Partida &amp;săptămânii din nou</translation>
+    </message>
+    <message>
+        <source>longest: {days}</source>
+        <translation>record: {days}</translation>
+    </message>
+    <message>
+        <source>Copy: {line}</source>
+        <translation>Copiază: {line}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {day}</source>
+        <translation>Runda zilei · {day}</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
+        <translation>Azi aceleași cărți pentru toți, numai din dată. Contează primul tău rezultat.</translation>
+    </message>
+    <message>
+        <source>You have {points} points and {stars} of 3 stars.</source>
+        <translation>Punctele tale: {points}. Stele: {stars} din 3.</translation>
+    </message>
+    <message>
+        <source>An expert gets {points} with these cards on average.</source>
+        <translation>Un expert obține în medie {points} cu aceste cărți.</translation>
+    </message>
+    <message>
+        <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
+        <translation>Rundă: trei stele pentru un anunț exact, una pentru o levată diferență. Partidă: trei stele pentru două treimi din anunțuri exacte, două pentru jumătate, una pentru o treime. Un sfat sau o mutare anulată costă o stea.</translation>
+    </message>
+    <message>
+        <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
+        <translation>Far Whist {day}: {stars} din 3 stele, {points}</translation>
+    </message>
+    <message>
+        <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
+        <translation>Far Whist săptămâna {week}: {exact} din {deals} exacte, {points}</translation>
+    </message>
+    <message>
+        <source>, expert {points}</source>
+        <translation>, expert {points}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runda zilei</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>The line is copied.</source>
+        <translation>Rândul este copiat.</translation>
+    </message>
+    <message>
+        <source>This week: played on {done} of {days} days so far.</source>
+        <translation>Săptămâna aceasta, zile jucate: {done} din {days}.</translation>
+    </message>
+    <message>
+        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <translation>Rezultatele rundei zilei nu pot fi păstrate: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6814,6 +7055,10 @@ contra {left} și {right}</translation>
         <translation>Foaia de s&amp;cor</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>Rapor&amp;t</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>&amp;Statistici</translation>
     </message>
@@ -6990,6 +7235,324 @@ contra {left} și {right}</translation>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>„{value}” nu este o listă de atuuri: scrie culori precum S,H,D,C,NT, fiecare o singură dată.</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copiază rezultatul</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Raportul partidei</translation>
+    </message>
+    <message>
+        <source>The same cards played by</source>
+        <translation>Aceleași cărți jucate de</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>How you decide</source>
+        <translation>Cum decizi</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Inexactități</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Rundă cu rundă</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce se arată</translation>
+    </message>
+    <message>
+        <source>Enter studies the chosen deal</source>
+        <translation>Enter studiază runda aleasă</translation>
+    </message>
+    <message>
+        <source>Same cards played by:</source>
+        <translation>Aceleași cărți jucate de:</translation>
+    </message>
+    <message>
+        <source>The result can be told when all choices are judged.</source>
+        <translation>Rezultatul se află când toate alegerile sunt judecate.</translation>
+    </message>
+    <message>
+        <source>In this game points do not tell how a match stands.</source>
+        <translation>În acest joc punctele nu spun cum stă partida.</translation>
+    </message>
+    <message>
+        <source>Luck: {luck} {error}, {plays}</source>
+        <translation>Noroc: {luck} {error}, {plays}</translation>
+    </message>
+    <message>
+        <source>{bids} by bids, {cards} by cards</source>
+        <translation>{bids} la anunțuri, {cards} la cărți</translation>
+    </message>
+    <message>
+        <source>Nothing lost. The rest was in the cards.</source>
+        <translation>Nimic pierdut. Restul a ținut de cărți.</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Se joacă din nou aceleași cărți</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach; judged again now.</source>
+        <translation>Judecat de un antrenor mai vechi, se judecă acum din nou.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinuă</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Oprește</translation>
+    </message>
+    <message>
+        <source>The result is copied.</source>
+        <translation>Rezultatul este copiat.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Începător</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocazional</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Puternic</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>An expert usually</source>
+        <translation>Un expert de obicei</translation>
+    </message>
+    <message>
+        <source>An expert with your cards</source>
+        <translation>Un expert cu cărțile tale</translation>
+    </message>
+    <message>
+        <source>Cards and others</source>
+        <translation>Cărțile și ceilalți</translation>
+    </message>
+    <message>
+        <source>luck of the cards</source>
+        <translation>norocul cărților</translation>
+    </message>
+    <message>
+        <source>your bids</source>
+        <translation>anunțurile tale</translation>
+    </message>
+    <message>
+        <source>your play</source>
+        <translation>jocul tău</translation>
+    </message>
+    <message>
+        <source>how it fell</source>
+        <translation>cum a căzut</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>punctele tale</translation>
+    </message>
+    <message>
+        <source>Too few deals to say</source>
+        <translation>Prea puține runde pentru o părere</translation>
+    </message>
+    <message>
+        <source>You decide like: {level}.</source>
+        <translation>Decizi ca: {level}.</translation>
+    </message>
+    <message>
+        <source>You decide between {better} and {weaker}.</source>
+        <translation>Decizi între {better} și {weaker}.</translation>
+    </message>
+    <message>
+        <source>You lose even less than: {level}.</source>
+        <translation>Pierzi chiar mai puțin decât: {level}.</translation>
+    </message>
+    <message>
+        <source>You lose more than: {level}.</source>
+        <translation>Pierzi mai mult decât: {level}.</translation>
+    </message>
+    <message>
+        <source>Too few deals to name a level.</source>
+        <translation>Prea puține runde pentru a numi un nivel.</translation>
+    </message>
+    <message>
+        <source>{points} points lost a deal</source>
+        <translation>puncte pierdute pe rundă: {points}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, trick {trick}</source>
+        <translation>runda {deal}, levata {trick}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, bid</source>
+        <translation>runda {deal}, anunț</translation>
+    </message>
+    <message>
+        <source>deal {deal}, before the first trick</source>
+        <translation>runda {deal}, înainte de prima levată</translation>
+    </message>
+    <message>
+        <source>{own} for {best}</source>
+        <translation>{own} în loc de {best}</translation>
+    </message>
+    <message>
+        <source>{looking}: {done}</source>
+        <translation>{looking}: {done}</translation>
+    </message>
+    <message>
+        <source>{done} of {choices} judged</source>
+        <translation>{done} din {choices} judecate</translation>
+    </message>
+    <message>
+        <source>Your result without luck</source>
+        <translation>Rezultatul tău fără noroc</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>Rezultatul tău</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puncte</translation>
+    </message>
+    <message>
+        <source>without luck</source>
+        <translation>fără noroc</translation>
+    </message>
+    <message>
+        <source>{percent} % of the match lost a deal</source>
+        <translation>{percent} % din partidă pierdut pe rundă</translation>
+    </message>
+    <message>
+        <source>One match says little ({error}).</source>
+        <translation>O partidă spune puțin ({error}).</translation>
+    </message>
+    <message>
+        <source>Last 20: {lost} {error}.</source>
+        <translation>Ultimele 20: {lost} {error}.</translation>
+    </message>
+    <message>
+        <source>For these rules the five levels were not measured.</source>
+        <translation>Pentru aceste reguli cele cinci niveluri nu au fost măsurate.</translation>
+    </message>
+    <message>
+        <source>Slips, dearest first</source>
+        <translation>Inexactități, cele mai scumpe întâi</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rundă</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cărți</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atu</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Levate/anunț</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puncte</translation>
+    </message>
+    <message>
+        <source>{level} with
+your cards</source>
+        <translation>{level} cu
+cărțile tale</translation>
+    </message>
+    <message>
+        <source>Luck of
+the cards</source>
+        <translation>Norocul
+cărților</translation>
+    </message>
+    <message>
+        <source>Lost by
+bid</source>
+        <translation>Pierdut
+la anunț</translation>
+    </message>
+    <message>
+        <source>Lost by
+play</source>
+        <translation>Pierdut
+la joc</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decizii</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>fără</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Sumă</translation>
+    </message>
+</context>
+<context>
+    <name>ReportCounts</name>
+    <message numerus="yes">
+        <source>Looking at your %n choice(s)</source>
+        <translation>
+            <numerusform>Analiza alegerii tale (%n)</numerusform>
+            <numerusform>Analiza celor %n alegeri</numerusform>
+            <numerusform>Analiza celor %n de alegeri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged</source>
+        <translation>
+            <numerusform>%n judecată</numerusform>
+            <numerusform>%n judecate</numerusform>
+            <numerusform>%n judecate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact</source>
+        <translation>
+            <numerusform>%n exactă</numerusform>
+            <numerusform>%n exacte</numerusform>
+            <numerusform>%n exacte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n play(s) of each deal</source>
+        <translation>
+            <numerusform>din %n joc al fiecărei runde</numerusform>
+            <numerusform>din %n jocuri ale fiecărei runde</numerusform>
+            <numerusform>din %n de jocuri ale fiecărei runde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8957,6 +9520,10 @@ contra {left} și {right}</translation>
         <translation>Partajează &amp;imaginea…</translation>
     </message>
     <message>
+        <source>R&amp;eport</source>
+        <translation>Ra&amp;port</translation>
+    </message>
+    <message>
         <source>Pr&amp;int…</source>
         <translation>&amp;Tipărește…</translation>
     </message>
@@ -10032,6 +10599,14 @@ contra {left} și {right}</translation>
         <translation>&amp;Joacă de aici</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Toate</translation>
+    </message>
+    <message>
+        <source>You knew</source>
+        <translation>Ce știai</translation>
+    </message>
+    <message>
         <source>Steps of the deal</source>
         <translation>Pașii rundei</translation>
     </message>
@@ -10094,6 +10669,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Tr&amp;y {card}</source>
         <translation>În&amp;cearcă {card}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Antrenor</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -10198,6 +10777,14 @@ contra {left} și {right}</translation>
     <message>
         <source>{points} · {taken} of {bid}</source>
         <translation>{points} · {taken} din {bid}</translation>
+    </message>
+    <message>
+        <source>One line is one fall of the cards.</source>
+        <translation>O variantă este un singur mers al cărților.</translation>
+    </message>
+    <message>
+        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <translation>Alegerea valora {share} %, nu ce a ieșit din ea.</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -10639,6 +11226,37 @@ contra {left} și {right}</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pauză – apasă Spațiu ca să continui</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Joac-o oricum</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Păstreaz-o oricum</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Astfel pierzi cam {share} % din partidă</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Astfel pierzi cam {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} O iei înapoi sau o păstrezi?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>Antrenorul se uită la alegerea ta…</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ class Furnished(MainWindow):
         self.report = parts.menus.report
         self.editor = parts.menus.editor
         self.dated = parts.menus.dated
+        self.learn = parts.menus.learn
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints

@@ -43,6 +43,7 @@ class Practice(QObject):
         self._runner = runner
         self._left: Carried | None = None
         self._offers_back = False
+        self._kind: PracticeKind = "again"
         runner.began.connect(self._look)
 
     @property
@@ -79,6 +80,7 @@ class Practice(QObject):
         now = self._runner.now()
         self._runner.start(replace(now, moves=now.moves[:moves]), Purpose.PRACTICE)
         self._offers_back = True
+        self._kind = "again"
         self.practising.emit("again")
 
     def open(
@@ -91,7 +93,17 @@ class Practice(QObject):
         """
         self._runner.start(saved, Purpose.PRACTICE, opponents=opponents)
         self._offers_back = True
+        self._kind = kind
         self.practising.emit(kind)
+
+    @property
+    def ends(self) -> bool:
+        """Whether practice is over with the deal on the table: only dated matches have more."""
+        return self.active and (self._kind != "dated" or self._runner.over)
+
+    def leave_after_deal(self) -> bool:
+        """Go back to the match that waits if practice is over; return whether that was done."""
+        return self.ends and self.leave()
 
     def leave(self) -> bool:
         """Go back to the match that waits; return whether there is one."""

@@ -17,12 +17,20 @@ from farwhist.store.verdicts import KeptVerdict, VerdictStore
 class KeptVerdicts:
     """The verdicts of one match, by the numbers of its moves.
 
-    Where the file cannot be used, `trouble` is told once and the coach does without.
+    Where the file cannot be used, `trouble` is told once and the coach does without. `note` is told
+    of each verdict that is kept, with the key of its move.
     """
 
     def __init__(
-        self, store: VerdictStore, saved: Saved, work: Work, trouble: Callable[[Trouble], object]
+        self,
+        store: VerdictStore,
+        saved: Saved,
+        work: Work,
+        trouble: Callable[[Trouble], object],
+        *,
+        note: Callable[[str, int, Verdict], object] = lambda key, move, verdict: None,
     ) -> None:
+        self._note = note
         self._store = store
         self._work = work
         self._keys = keys(saved)
@@ -47,6 +55,7 @@ class KeptVerdicts:
         text = json.dumps(verdict.data())
         try:
             self._store.keep([KeptVerdict(self._keys[move], VERSION, self._work.most, text)])
+            self._note(self._keys[move], move, verdict)
         except Trouble as trouble:
             self._fail(trouble)
 

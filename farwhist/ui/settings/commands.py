@@ -15,8 +15,8 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
-    "new", "again", "open", "save_as", "library", "prepared", "editor", "copy_deal", "copy_diagram",
-    "paste_deal", "statistics", "share", "quit",
+    "new", "again", "open", "save_as", "library", "prepared", "learn", "editor", "copy_deal",
+    "copy_diagram", "paste_deal", "statistics", "share", "quit",
     "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
@@ -163,6 +163,9 @@ COMMANDS: Final = (
     _everywhere("prepared", "Ctrl+Shift+D", QT_TRANSLATE_NOOP("Keys", "Deal of the day"),
                 QT_TRANSLATE_NOOP("Menu", "Deal o&f the day"),
                 QT_TRANSLATE_NOOP("Menu", "Play the same cards as everybody else today")),
+    _everywhere("learn", "Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keys", "Learn from your slips"),
+                QT_TRANSLATE_NOOP("Menu", "Lear&n from your slips"),
+                QT_TRANSLATE_NOOP("Menu", "Answer positions in which you lost something before")),
     _everywhere("editor", "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "Deal editor"),
                 QT_TRANSLATE_NOOP("Menu", "Deal &editor"),
                 QT_TRANSLATE_NOOP(

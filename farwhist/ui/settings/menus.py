@@ -77,7 +77,7 @@ MENUS: Final = (
     MenuOf("game", QT_TRANSLATE_NOOP("Menu", "&Game"), (
         "new", "again", None, "open", RECENT, "save_as", None,
         "copy_deal", "copy_diagram", "paste_deal", None,
-        "library", "prepared", "editor", "statistics", "share", None, "quit",
+        "library", "prepared", "learn", "editor", "statistics", "share", None, "quit",
     )),
     MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
         "replay", "finish", "skip", "hands", "study", "report", None, "number",

@@ -12,8 +12,10 @@ from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 
 if TYPE_CHECKING:
+    from farwhist.bots.judging.verdict import Verdict
     from farwhist.rules.ruleset import Ruleset
     from farwhist.store.matches import Saved
+    from farwhist.store.slips import SlipStore
     from farwhist.store.verdicts import VerdictStore
     from farwhist.ui.review.coach import Coaching
 
@@ -34,6 +36,13 @@ class CoachWork:
 
         return VerdictStore(self._folder / FILE)
 
+    @property
+    def slips(self) -> SlipStore:
+        """Where the player's own slips are kept."""
+        from farwhist.store.slips import FILE, SlipStore
+
+        return SlipStore(self._folder / FILE)
+
     def coaching(
         self, saved: Saved, rules: Ruleset, adviser: Callable[[], Adviser], *, at_once: int = 1
     ) -> Coaching | None:
@@ -43,15 +52,28 @@ class CoachWork:
             adviser: returns who works out what the coach is asked.
             at_once: so many choices are judged side by side.
         """
+        import json
+        from dataclasses import replace
+        from datetime import date
+
         from farwhist.analysis.seat_review import judges
         from farwhist.bots.judging import coach as judging
+        from farwhist.bots.judging.words import BLAME
         from farwhist.bots.thinking.task import Terms
         from farwhist.ui.review.coach import Coaching
         from farwhist.ui.review.keeping import KeptVerdicts
 
         if not judges(rules):
             return None
-        kept = KeptVerdicts(self.store, saved, judging.USUAL, self.fail)
+
+        def note(key: str, move: int, verdict: Verdict) -> None:
+            if counts and verdict.seat == saved.human and verdict.word in BLAME:
+                left = replace(saved, moves=saved.moves[:move])
+                told = json.dumps(verdict.data())
+                self.slips.add(key, date.today(), verdict.loss / verdict.stake, left.text(), told)
+
+        counts = not saved.practice and len(saved.played_by) == 1
+        kept = KeptVerdicts(self.store, saved, judging.USUAL, self.fail, note=note)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         return Coaching(rules, terms, adviser(), kept.known, kept.keep, judging.USUAL, at_once)
 

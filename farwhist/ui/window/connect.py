@@ -60,6 +60,7 @@ def _connect_commands(parts: Parts) -> None:
         (actions["library"].triggered, menus.library.open),
         (actions["editor"].triggered, menus.editor.open),
         (actions["prepared"].triggered, menus.dated.open),
+        (actions["learn"].triggered, menus.learn.open),
         (actions["shortcuts"].triggered, lambda: preferences.open("keyboard")),
         (menus.about.steps, lambda: _show_steps(parts)),
         (parts.teaching.first_steps.other, menus.new_match.choose),

@@ -24,6 +24,7 @@ from farwhist.ui.window.editor_joins import make_editor
 from farwhist.ui.window.file_menu import FileMenu
 from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
+from farwhist.ui.window.learn_joins import make_learn
 from farwhist.ui.window.library import LibraryWays
 from farwhist.ui.window.library_joins import make_library
 from farwhist.ui.window.lines_work import LinesWork
@@ -137,6 +138,10 @@ def make_menus(
         adviser=adviser,
     )
     access.menu.changed.connect(editor.refresh)
+    learn = make_learn(
+        window, choices, board, access, folder=folder, look=study.look, fail=work.fail
+    )
+    play.runner.began.connect(lambda fresh: learn.close())
     dated = make_dated(
         window,
         choices,
@@ -188,6 +193,7 @@ def make_menus(
         texts=texts,
         editor=editor,
         dated=dated,
+        learn=learn,
         sharing=Sharing(
             window,
             board.theme,

@@ -311,7 +311,7 @@ class Flow(QObject):
             scores,
             viewer,
             last=runner.over,
-            practice=self._practice.active,
+            practice=self._practice.ends,
             whose=self._scoreboard.names()[viewer] if runner.several else "",
             note=self._note(view.results[-1].deal),
         )

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
     from farwhist.ui.window.help_menu import HelpMenu
+    from farwhist.ui.window.learn import LearnHost
     from farwhist.ui.window.library import LibraryHost
     from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
@@ -142,6 +143,7 @@ class Menus(NamedTuple):
     report: ReportHost
     editor: EditorHost
     dated: DatedMatches
+    learn: LearnHost
     panes: Panes
     full_screen: FullScreen
 

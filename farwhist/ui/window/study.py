@@ -69,7 +69,7 @@ class Study(QObject):
         self._players = players
         self._coaching = coaching
         self._trying = trying
-        self._look = look
+        self.look = look
         self._say = say
         self._pages = pages
         self.studied: Studied | None = None
@@ -147,7 +147,7 @@ class Study(QObject):
         first = deal if deal in known else known[-1]
         coaching = self._coaching(studied)
         page = self.page = StudyPage(
-            match, self._look(), first, coaching, trying=self._trying(studied), parent=self._window
+            match, self.look(), first, coaching, trying=self._trying(studied), parent=self._window
         )
         page.left.connect(self.close)
         page.said.connect(self._say)

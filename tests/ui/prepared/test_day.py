@@ -15,8 +15,8 @@ from farwhist.rules.dated import deal_of_day, match_of_week
 from farwhist.store.dated_results import DatedResult
 from farwhist.ui.play.adviser import AdviseHere
 from farwhist.ui.prepared.page import PreparedPage
-from tests.ui.furnished import Furnished
 from tests.ui import driving
+from tests.ui.furnished import Furnished
 
 TODAY = date(2026, 11, 22)
 
@@ -38,6 +38,7 @@ def played(window: Furnished, qtbot: QtBot) -> DatedResult:
     deals = len(window.runner.rules.plan.deals)
     for number in range(1, deals + 1):
         driving.wait_until_asked(window, qtbot)
+        window.actions_.refresh()
         window.actions_["finish"].trigger()
         qtbot.waitUntil(
             lambda n=number: len(window.table.position.results) == n,
@@ -125,5 +126,5 @@ def test_a_file_that_cannot_be_written_is_told(
     opened(window).day.play.click()
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()
-    qtbot.waitUntil(lambda: window.notice.isVisible(), timeout=30_000)
-    assert "No space left" in window.notice.text()
+    qtbot.waitUntil(window.notice.isVisible, timeout=30_000)
+    assert "No space left" in window.notice.label.text()

@@ -1,0 +1,138 @@
+"""The player's own slips, each to be met again at growing intervals, in an SQLite file.
+
+This room does not know what a slip is: it keeps the match up to it and what the coach found, both
+as text, and when the question is due.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from farwhist.store.database import Database
+
+FILE: Final = "slips.sqlite3"
+MARK: Final = 0x46575350
+
+INTERVALS: Final = (1, 3, 7, 21, 60)
+"""After so many days a question comes again; after the last it has been learned."""
+
+MOST: Final = 2000
+"""So many slips are kept; the cheapest of those that have been learned go first."""
+
+
+class Slip(NamedTuple):
+    """A slip: `match` is the file of the match up to it, `verdict` what the coach found, as text.
+
+    `day` is when it was found, `loss` what was lost in stakes, `step` how many intervals have been
+    passed, and `due` the day of the next question; None when it has been learned.
+    """
+
+    key: str
+    day: date
+    loss: float
+    match: str
+    verdict: str
+    step: int
+    due: date | None
+
+
+def next_time(step: int, *, right: bool, today: date) -> tuple[int, date | None]:
+    """Return step and day after an answer: the next interval, or the first again."""
+    if not right:
+        return 0, today + timedelta(INTERVALS[0])
+    if step + 1 >= len(INTERVALS):
+        return len(INTERVALS), None
+    return step + 1, today + timedelta(INTERVALS[step + 1])
+
+
+def _first(connection: sqlite3.Connection) -> None:
+    connection.execute(
+        "CREATE TABLE slip (key TEXT NOT NULL PRIMARY KEY, day TEXT NOT NULL, loss REAL NOT NULL,"
+        " match TEXT NOT NULL, verdict TEXT NOT NULL, step INTEGER NOT NULL, due TEXT)"
+    )
+
+
+STEPS: Final = (_first,)
+_COLUMNS: Final = "key, day, loss, match, verdict, step, due"
+
+
+class SlipStore:
+    """The slips in one file, which is made when the first of them is kept.
+
+    All methods raise Trouble when the file cannot be used.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.database = Database(path, MARK, STEPS)
+
+    def add(self, key: str, day: date, loss: float, match: str, verdict: str) -> None:
+        """Keep a slip that is due the day after; one that is known stays as it is."""
+        due = day + timedelta(INTERVALS[0])
+        row = (key, day.isoformat(), loss, match, verdict, 0, due.isoformat())
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR IGNORE INTO slip VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            connection.execute(
+                "DELETE FROM slip WHERE key IN (SELECT key FROM slip"
+                " ORDER BY due IS NOT NULL DESC, loss DESC LIMIT -1 OFFSET ?)",
+                (MOST,),
+            )
+
+        self.database.write(write)
+
+    def due(self, today: date, most: int) -> list[Slip]:
+        """Return the questions of a day, those that are due longest and then the dearest first."""
+
+        def look(connection: sqlite3.Connection) -> list[Slip]:
+            rows = connection.execute(
+                f"SELECT {_COLUMNS} FROM slip WHERE due <= ? ORDER BY due, loss DESC LIMIT ?",
+                (today.isoformat(), most),
+            )
+            return [_slip(row) for row in rows]
+
+        return self.database.read(look, [])
+
+    def next_day(self) -> date | None:
+        """Return the day of the next question; None where none is to come."""
+
+        def look(connection: sqlite3.Connection) -> date | None:
+            (found,) = connection.execute("SELECT MIN(due) FROM slip").fetchone()
+            return None if found is None else date.fromisoformat(found)
+
+        return self.database.read(look, None)
+
+    def count(self) -> tuple[int, int]:
+        """Return how many slips there are, and how many of them have been learned."""
+
+        def look(connection: sqlite3.Connection) -> tuple[int, int]:
+            found: tuple[int, int] = connection.execute(
+                "SELECT COUNT(*), COUNT(*) - COUNT(due) FROM slip"
+            ).fetchone()
+            return found
+
+        return self.database.read(look, (0, 0))
+
+    def answered(self, slip: Slip, *, right: bool, today: date) -> None:
+        """Keep when a question comes again that was answered so."""
+        step, due = next_time(slip.step, right=right, today=today)
+        row = (step, None if due is None else due.isoformat(), slip.key)
+        self.database.write(
+            lambda connection: connection.execute(
+                "UPDATE slip SET step = ?, due = ? WHERE key = ?", row
+            )
+        )
+
+    def drop(self, key: str) -> None:
+        """Forget a slip, as one whose match cannot be read any more."""
+        self.database.write(
+            lambda connection: connection.execute("DELETE FROM slip WHERE key = ?", (key,))
+        )
+
+
+def _slip(row: tuple[str, str, float, str, str, int, str | None]) -> Slip:
+    key, day, loss, match, verdict, step, due = row
+    when = None if due is None else date.fromisoformat(due)
+    return Slip(key, date.fromisoformat(day), loss, match, verdict, step, when)

@@ -1,0 +1,135 @@
+"""Opens the page on which slips come back as questions, and keeps how they were answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.store.database import Trouble
+from farwhist.store.slips import FILE, SlipStore
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.play.players import Players
+from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.window.studied import shown_match
+
+if TYPE_CHECKING:
+    from farwhist.ui.learn.page import LearnLook, LearnPage
+    from farwhist.ui.learn.question import Question
+
+translate = QCoreApplication.translate
+
+
+class LearnHost(QObject):
+    """Shows the questions of a day; the match on the table waits meanwhile.
+
+    Args:
+        folder: where the slips are kept.
+        late: returns after how many milliseconds an answer is told.
+        fail: tells the player that answers cannot be kept.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        pages: PageHost,
+        players: Players,
+        *,
+        folder: Path,
+        look: Callable[[], LearnLook],
+        late: Callable[[], int],
+        say: Callable[[str], object],
+        fail: Callable[[OSError], object],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pages = pages
+        self._players = players
+        self._store = SlipStore(folder / FILE)
+        self._look = look
+        self._late = late
+        self._say = say
+        self._fail = fail
+        self._today = date.today
+        self.page: LearnPage | None = None
+
+    def open(self) -> None:
+        """Ask the questions of today."""
+        if self.page is not None:
+            self.page.start()
+            return
+        from farwhist.ui.learn.page import LearnPage, LearnParts
+
+        today = self._today()
+        questions = self._questions(today)
+        parts = LearnParts(
+            today,
+            self._shown,
+            lambda question, right: self._answered(question, right=right),
+            self._nothing(),
+            self._late(),
+        )
+        page = self.page = LearnPage(questions, self._look(), parts, self._window)
+        page.said.connect(self._say)
+        page.left.connect(self.close)
+        self._pages.show(page)
+
+    def close(self) -> None:
+        """Take the page away."""
+        page, self.page = self.page, None
+        if page is not None:
+            self._pages.close(page)
+
+    def refresh(self) -> None:
+        """Draw the page as the player wants texts and colours now."""
+        if self.page is not None:
+            self.close()
+            self.open()
+
+    def _questions(self, today: date) -> list[Question]:
+        from farwhist.ui.learn.question import Question
+        from farwhist.ui.learn.round import A_DAY
+
+        found: list[Question] = []
+        try:
+            for slip in self._store.due(today, A_DAY):
+                try:
+                    found.append(Question.read(slip))
+                except ValueError:
+                    self._store.drop(slip.key)
+        except Trouble as trouble:
+            self._fail(trouble)
+        return found
+
+    def _answered(self, question: Question, *, right: bool) -> None:
+        try:
+            self._store.answered(question.slip, right=right, today=self._today())
+        except Trouble as trouble:
+            self._fail(trouble)
+
+    def _nothing(self) -> str:
+        """Return why there is nothing to ask, and when there will be."""
+        try:
+            day, (slips, learned) = self._store.next_day(), self._store.count()
+        except Trouble:
+            return ""
+        if not slips:
+            return translate(
+                "Learn", "Slips that the coach finds in your matches come here as questions."
+            )
+        if day is None:
+            text = translate("Learn", "All {count} slips have been learned.")
+            return text.format(count=learned)
+        text = translate("Learn", "The next question comes on {day}.")
+        shown = QDate(day.year, day.month, day.day)
+        return text.format(day=QLocale().toString(shown, QLocale.FormatType.LongFormat))
+
+    def _shown(self, question: Question) -> tuple[ShownMatch, tuple[int, ...]]:
+        saved = question.saved
+        people = saved.played_by or None
+        avatars = self._players.avatars(saved.seats, saved.human or 0, people)
+        return shown_match(saved, question.rules), avatars

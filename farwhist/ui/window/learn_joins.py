@@ -1,0 +1,59 @@
+"""Gives the page of slips what it needs of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.window.learn import LearnHost
+from farwhist.ui.window.parts import AccessParts, Board, Choices
+
+if TYPE_CHECKING:
+    from farwhist.ui.learn.page import LearnLook
+    from farwhist.ui.study.studied_match import StudyLook
+
+
+def make_learn(
+    window: QMainWindow,
+    choices: Choices,
+    board: Board,
+    access: AccessParts,
+    *,
+    folder: Path,
+    look: Callable[[], StudyLook],
+    fail: Callable[[OSError], object],
+) -> LearnHost:
+    """Make what opens the page on which slips come back.
+
+    Args:
+        look: returns how the study is drawn: the table of a question looks the same.
+        fail: tells the player that answers cannot be kept.
+    """
+
+    def page_look() -> LearnLook:
+        from farwhist.ui.learn.page import LearnLook
+
+        its = look()
+        return LearnLook(its.theme, its.deck, its.felt, its.texture, its.text, its.manner)
+
+    def late() -> int:
+        from farwhist.ui.learn.page import LATE
+
+        return LATE if board.table.pace.speeds.play else 0
+
+    made = LearnHost(
+        window,
+        board.pages,
+        choices.players,
+        folder=folder,
+        look=page_look,
+        late=late,
+        say=lambda text: access.join.announcer.say(text, Kind.TURN),
+        fail=fail,
+    )
+    access.menu.changed.connect(made.refresh)
+    return made

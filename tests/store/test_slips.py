@@ -1,0 +1,58 @@
+"""Slips come again at growing intervals until they have been learned."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from farwhist.store.slips import INTERVALS, SlipStore, next_time
+
+TODAY = date(2026, 11, 22)
+
+
+@given(st.lists(st.booleans(), max_size=20))
+def test_only_right_answers_in_a_row_make_it_learned(answers: list[bool]) -> None:
+    step, due, day = 0, TODAY + timedelta(INTERVALS[0]), TODAY
+    run = 0
+    for right in answers:
+        if due is None:
+            break
+        day = due
+        step, due = next_time(step, right=right, today=day)
+        run = run + 1 if right else 0
+        assert step == run
+        assert (due is None) == (run == len(INTERVALS))
+        assert due is None or due == day + timedelta(INTERVALS[step])
+
+
+def test_the_questions_of_a_day(tmp_path: Path) -> None:
+    store = SlipStore(tmp_path / "slips.sqlite3")
+    assert store.due(TODAY, 8) == [] and store.next_day() is None and store.count() == (0, 0)
+    store.add("cheap", TODAY, 0.05, "match", "{}")
+    store.add("dear", TODAY, 0.5, "match", "{}")
+    store.add("early", TODAY - timedelta(3), 0.05, "match", "{}")
+    store.add("dear", TODAY + timedelta(9), 0.9, "other", "{}")
+    assert [each.key for each in store.due(TODAY, 8)] == ["early"]
+    tomorrow = TODAY + timedelta(1)
+    found = store.due(tomorrow, 8)
+    assert [each.key for each in found] == ["early", "dear", "cheap"]
+    assert [each.key for each in store.due(tomorrow, 2)] == ["early", "dear"]
+    store.answered(found[0], right=True, today=tomorrow)
+    store.answered(found[1], right=False, today=tomorrow)
+    assert [each.key for each in store.due(tomorrow, 8)] == ["cheap"]
+    for _ in INTERVALS:
+        (cheap,) = [each for each in store.due(TODAY + timedelta(900), 8) if each.key == "cheap"]
+        store.answered(cheap, right=True, today=TODAY)
+    assert store.count() == (3, 1)
+    assert store.next_day() == TODAY + timedelta(2)
+    store.drop("dear")
+    assert store.count() == (2, 1)
+
+
+def test_a_clock_that_is_put_back_asks_nothing_anew(tmp_path: Path) -> None:
+    store = SlipStore(tmp_path / "slips.sqlite3")
+    store.add("one", TODAY, 0.1, "match", "{}")
+    assert store.due(TODAY - timedelta(400), 8) == []
