@@ -3583,6 +3583,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du einen Talon gesehen oder Karten weggelegt hast</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Aus eigenen Fehlern &amp;lernen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3653,10 +3657,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Heute mit denselben Karten spielen wie alle anderen</translation>
-    </message>
-    <message>
-        <source>Lear&amp;n from your slips</source>
-        <translation>Aus eigenen Fehlern &amp;lernen</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -5827,8 +5827,8 @@ gegen {left} und {right}</translation>
         <translation>Der Trainer</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Wie der Trainer arbeitet</translation>
+        <source>How it works</source>
+        <translation>Wie er arbeitet</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5837,6 +5837,18 @@ gegen {left} und {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Ab „Ungenau“</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Ab „Fehler“</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Nur Patzer</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6445,18 +6457,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>Never</source>
         <translation>Nie</translation>
-    </message>
-    <message>
-        <source>That is a slip or worse</source>
-        <translation>Der ungenau oder schlechter ist</translation>
-    </message>
-    <message>
-        <source>That is a mistake or worse</source>
-        <translation>Der ein Fehler oder schlimmer ist</translation>
-    </message>
-    <message>
-        <source>That is a blunder</source>
-        <translation>Der ein Patzer ist</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -10047,8 +10047,8 @@ verloren</translation>
         <translation>Pa&amp;rtien:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Eine Partie zählt als mit Hilfe gespielt, wenn du um einen Tipp gebeten, einen Zug zurückgenommen, eine Runde von einem Bot beenden lassen oder ihre Nummer gewählt hast oder wenn ein Bot für dich gezogen hat, als deine Zeit um war.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -3583,6 +3583,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando hayas visto un talón o descartado cartas</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Aprender de t&amp;us errores</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -3653,10 +3657,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Jugar hoy las mismas cartas que todos los demás</translation>
-    </message>
-    <message>
-        <source>Lear&amp;n from your slips</source>
-        <translation>Apren&amp;der de tus errores</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -5827,8 +5827,8 @@ contra {left} y {right}</translation>
         <translation>El entrenador</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Cómo trabaja el entrenador</translation>
+        <source>How it works</source>
+        <translation>Cómo trabaja</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5837,6 +5837,18 @@ contra {left} y {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Anuncios</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Desde imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Desde error</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Solo error grave</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6445,18 +6457,6 @@ contra {left} y {right}</translation>
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>That is a slip or worse</source>
-        <translation>Que sea imprecisa o peor</translation>
-    </message>
-    <message>
-        <source>That is a mistake or worse</source>
-        <translation>Que sea un error o peor</translation>
-    </message>
-    <message>
-        <source>That is a blunder</source>
-        <translation>Que sea un error grave</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -10047,8 +10047,8 @@ al jugar</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, dejaste que un bot acabara una ronda o jugara al acabarse tu tiempo, o elegiste su número.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -2649,11 +2649,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Which card?</source>
-        <translation>Quelle carte ?</translation>
+        <translation>Quelle carte&#x202f;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
-        <translation>Qu’annoncez-vous ?</translation>
+        <translation>Qu’annoncez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2677,7 +2677,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
-        <translation>Trouvé le {day} : vous avez choisi {choice}. {word}.</translation>
+        <translation>Trouvé le {day}&#xa0;: vous avez choisi {choice}. {word}.</translation>
     </message>
     <message>
         <source>{done} of {all} answered, {right} right at once</source>
@@ -3583,6 +3583,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand vous avez vu un chien ou écarté des cartes</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Apprendre de &amp;vos erreurs</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -3653,10 +3657,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Jouer aujourd’hui les mêmes cartes que tout le monde</translation>
-    </message>
-    <message>
-        <source>Lear&amp;n from your slips</source>
-        <translation>Apprendre de &amp;vos erreurs</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -5827,8 +5827,8 @@ contre {left} et {right}</translation>
         <translation>L’entraîneur</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Comment travaille l’entraîneur</translation>
+        <source>How it works</source>
+        <translation>Comment il travaille</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5837,6 +5837,18 @@ contre {left} et {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Messages parlés</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Dès une imprécision</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Dès une erreur</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Gaffes seulement</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6445,18 +6457,6 @@ contre {left} et {right}</translation>
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>That is a slip or worse</source>
-        <translation>Imprécis ou pire</translation>
-    </message>
-    <message>
-        <source>That is a mistake or worse</source>
-        <translation>Qui est une erreur ou pire</translation>
-    </message>
-    <message>
-        <source>That is a blunder</source>
-        <translation>Qui est une gaffe</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -10047,8 +10047,8 @@ au jeu</translation>
         <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, fait finir une donne par un robot, laissé un robot jouer quand votre temps était écoulé ou choisi son numéro.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11192,7 +11192,7 @@ au jeu</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
-        <translation>{lost}. {why} Reprendre, ou garder ?</translation>
+        <translation>{lost}. {why} Reprendre, ou garder&#x202f;?</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>

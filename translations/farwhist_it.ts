@@ -3583,6 +3583,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile dopo che hai visto un monte o messo da parte delle carte</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Impara dai t&amp;uoi errori</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
@@ -3653,10 +3657,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Giocare oggi le stesse carte di tutti gli altri</translation>
-    </message>
-    <message>
-        <source>Lear&amp;n from your slips</source>
-        <translation>Impara dai t&amp;uoi errori</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -5827,8 +5827,8 @@ contro {left} e {right}</translation>
         <translation>L’allenatore</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Come lavora l’allenatore</translation>
+        <source>How it works</source>
+        <translation>Come lavora</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5837,6 +5837,18 @@ contro {left} e {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Annunci</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Da imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Da errore</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Solo svarioni</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6445,18 +6457,6 @@ contro {left} e {right}</translation>
     <message>
         <source>Never</source>
         <translation>Mai</translation>
-    </message>
-    <message>
-        <source>That is a slip or worse</source>
-        <translation>Imprecisa o peggio</translation>
-    </message>
-    <message>
-        <source>That is a mistake or worse</source>
-        <translation>Che è un errore o peggio</translation>
-    </message>
-    <message>
-        <source>That is a blunder</source>
-        <translation>Che è uno svarione</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -10047,8 +10047,8 @@ nel gioco</translation>
         <translation>&amp;Partite:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa, fatto finire una smazzata a un bot, lasciato che un bot scegliesse a tempo scaduto o scelto il suo numero.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -3616,6 +3616,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil după ce ai văzut un talon sau ai pus cărți deoparte</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>În&amp;vață din greșelile tale</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Ieșire</translation>
     </message>
@@ -3686,10 +3690,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Joacă azi aceleași cărți ca toți ceilalți</translation>
-    </message>
-    <message>
-        <source>Lear&amp;n from your slips</source>
-        <translation>În&amp;vață din greșelile tale</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -5860,8 +5860,8 @@ contra {left} și {right}</translation>
         <translation>Antrenorul</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Cum lucrează antrenorul</translation>
+        <source>How it works</source>
+        <translation>Cum lucrează</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5870,6 +5870,18 @@ contra {left} și {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Anunțuri vocale</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>De la inexactitate</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>De la greșeală</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Doar gafe</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6478,18 +6490,6 @@ contra {left} și {right}</translation>
     <message>
         <source>Never</source>
         <translation>Niciodată</translation>
-    </message>
-    <message>
-        <source>That is a slip or worse</source>
-        <translation>Inexactă sau mai rea</translation>
-    </message>
-    <message>
-        <source>That is a mistake or worse</source>
-        <translation>Greșită sau mai rea</translation>
-    </message>
-    <message>
-        <source>That is a blunder</source>
-        <translation>Care este o gafă</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -10107,8 +10107,8 @@ la joc</translation>
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare, ai lăsat un bot să termine o rundă sau să mute când ți s-a scurs timpul sau i-ai ales numărul.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
