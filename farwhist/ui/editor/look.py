@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.style.segments import SegmentColours, segment_rules
-from farwhist.ui.style.tokens import CONTROL, FELT_CONTROL, PANEL_RADIUS, RADIUS, Tokens
+from farwhist.ui.style.tokens import CONTROL, FELT_CONTROL, PANEL_RADIUS, RADIUS, RED_JOKER, Tokens
 from farwhist.ui.table.theme import Theme
 
 HEAD: Final = 48
@@ -57,7 +57,7 @@ class EditorLook:
         if not paper and (dark or self.theme.strong):
             return QColor(self.tokens.text)
         if card.suit is None:
-            return QColor("#C8151B" if card.red else self.theme.ink)
+            return QColor(RED_JOKER if card.red else self.theme.ink)
         return QColor(self.deck.look.suits.colour(card.suit))
 
     def sheet(self) -> str:

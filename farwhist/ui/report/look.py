@@ -9,7 +9,16 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel
 
 from farwhist.ui.style.segments import SegmentColours, segment_rules
-from farwhist.ui.style.tokens import CONTROL, FELT_CONTROL, LIGHT, PANEL_RADIUS, RADIUS, Tokens
+from farwhist.ui.style.tokens import (
+    CAUSES_ON_DARK,
+    CAUSES_ON_LIGHT,
+    CONTROL,
+    FELT_CONTROL,
+    LIGHT,
+    PANEL_RADIUS,
+    RADIUS,
+    Tokens,
+)
 from farwhist.ui.table.theme import Theme
 
 HEAD: Final = 48
@@ -19,15 +28,6 @@ NARROW: Final = 1180
 """Below this width, in pixels at a text of 100 %, the left column stands above the sheet."""
 LOW: Final = 540
 """Below this height of the page, so too, a narrow one shows one panel at a time."""
-
-_LIGHT: Final = {
-    "start": "#0B6E4F", "luck": "#1F5FBF", "bids": "#A8460B", "play": "#A8460B",
-    "fell": "#5F6772", "points": "#1F2933",
-}  # fmt: skip
-_DARK: Final = {
-    "start": "#6EE7B7", "luck": "#8EC5FF", "bids": "#FFA45C", "play": "#FFA45C",
-    "fell": "#B9C2BC", "points": "#F4F1E8",
-}  # fmt: skip
 
 
 @dataclass
@@ -57,7 +57,7 @@ class ReportLook:
 
     def cause(self, part: str) -> str:
         """Return the colour of a part of the result."""
-        return (_DARK if self.dark else _LIGHT)[part]
+        return (CAUSES_ON_DARK if self.dark else CAUSES_ON_LIGHT)[part]
 
     def head_sheet(self) -> str:
         """Return the style sheet of segments in the bar above."""

@@ -105,7 +105,7 @@ def sentence(verdict: Verdict) -> str:
     if verdict.forced:
         return translate("Coach", "There was nothing to choose.")
     best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
-    parts = [_why(verdict.grounds.key)]
+    parts = [why(verdict.grounds.key)]
     if verdict.share != "none":
         if verdict.best == verdict.played:
             text = translate("Coach", "{best}: {best_share} %.")
@@ -122,7 +122,7 @@ def sentence(verdict: Verdict) -> str:
     return " ".join(each for each in parts if each)
 
 
-def _why(key: str) -> str:
+def why(key: str) -> str:
     """Return why the best choice is the best, as one sentence; nothing where that is not known."""
     if key == "best_average":
         return translate("Coach", "That brings the most on average.")

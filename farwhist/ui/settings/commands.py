@@ -160,9 +160,10 @@ COMMANDS: Final = (
                 when=When.MATCH_TO_SAVE),
     _everywhere("library", "Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "Library"),
                 QT_TRANSLATE_NOOP("Menu", "&Library")),
-    _everywhere("prepared", "Ctrl+Shift+D", QT_TRANSLATE_NOOP("Keys", "Deal of the day"),
-                QT_TRANSLATE_NOOP("Menu", "Deal o&f the day"),
-                QT_TRANSLATE_NOOP("Menu", "Play the same cards as everybody else today")),
+    _everywhere("prepared", "Ctrl+Shift+D", QT_TRANSLATE_NOOP("Keys", "Prepared deals"),
+                QT_TRANSLATE_NOOP("Menu", "Prepared deals, deal o&f the day"),
+                QT_TRANSLATE_NOOP(
+                    "Menu", "Solve a deal, or play the same cards as everybody else today")),
     _everywhere("learn", "Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keys", "Learn from your slips"),
                 QT_TRANSLATE_NOOP("Menu", "Learn from &your slips"),
                 QT_TRANSLATE_NOOP("Menu", "Answer positions in which you lost something before")),
@@ -348,5 +349,6 @@ ASKING: Final[tuple[CommandId, ...]] = (
 
 TOGETHER: Final[tuple[set[CommandId], ...]] = (
     {"go_on", "play"}, {"go_on", "no_trump"}, {"laid_away", "knock"},
+    {"undo", "undelete_line"},
 )  # fmt: skip
 """Commands that may share a key, because the one has nothing to do when the other has."""

@@ -189,6 +189,19 @@ TRY_BAR: Final = "#13293B"
 TRY_ROW: Final = "#1E3A53"
 """The grounds of what belongs to a line of play that is only tried."""
 
+RED_JOKER: Final = "#C8151B"
+"""The sign of a red joker on paper."""
+
+CAUSES_ON_LIGHT: Final = {
+    "start": "#0B6E4F", "luck": "#1F5FBF", "bids": "#A8460B", "play": "#A8460B",
+    "fell": "#5F6772", "points": "#1F2933",
+}  # fmt: skip
+CAUSES_ON_DARK: Final = {
+    "start": "#6EE7B7", "luck": "#8EC5FF", "bids": "#FFA45C", "play": "#FFA45C",
+    "fell": "#B9C2BC", "points": "#F4F1E8",
+}  # fmt: skip
+"""The parts of a result in the report."""
+
 COACH_ON_DARK: Final = {
     "best": "#6EE7B7",
     "good": "#6EE7B7",

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.rules.dated import DatedMatch
-from farwhist.store.dated_results import DatedResult, DatedResults
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.panels.troubles import Troubles
@@ -22,8 +19,13 @@ from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.table.table import Table
 from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.window.puzzles import PuzzleHost
 
 if TYPE_CHECKING:
+    from datetime import date
+
+    from farwhist.rules.dated import DatedMatch
+    from farwhist.store.dated_results import DatedResult, DatedResults
     from farwhist.ui.prepared.page import PreparedPage
     from farwhist.ui.review.page_look import FeltPageLook
 
@@ -40,6 +42,7 @@ class DatedMatches(QObject):
         today: returns the day by the player's clock.
         look: returns how the page is drawn.
         leave: ends a lesson or practice that is on the table.
+        puzzles: asks prepared deals.
         say: lets a screen reader tell something.
     """
 
@@ -57,6 +60,7 @@ class DatedMatches(QObject):
         today: Callable[[], date],
         look: Callable[[], FeltPageLook],
         leave: Callable[[], object],
+        puzzles: PuzzleHost,
         say: Callable[[str], object],
     ) -> None:
         super().__init__(window)
@@ -66,11 +70,14 @@ class DatedMatches(QObject):
         self._pages = pages
         self._practice = practice
         self._players = players
-        self._results = DatedResults(folder)
+        self._folder = folder
+        self._kept: DatedResults | None = None
         self._troubles = troubles
         self._today = today
         self._look = look
         self._leave = leave
+        self._puzzles = puzzles
+        puzzles.changed.connect(self._refresh_page)
         self._say = say
         self._played: DatedMatch | None = None
         self._asked: set[str] = set()
@@ -79,6 +86,15 @@ class DatedMatches(QObject):
         runner.began.connect(self._follow)
         table.summary.connect(self._look_whether_over)
 
+    @property
+    def results(self) -> DatedResults:
+        """What was reached in dated matches."""
+        if self._kept is None:
+            from farwhist.store.dated_results import DatedResults
+
+            self._kept = DatedResults(self._folder)
+        return self._kept
+
     def open(self) -> None:
         """Show the page."""
         if self.page is not None:
@@ -86,7 +102,15 @@ class DatedMatches(QObject):
             return
         from farwhist.ui.prepared.page import PreparedPage
 
-        page = PreparedPage(self._look(), self._today(), self._read, self._window)
+        page = PreparedPage(
+            self._look(),
+            self._today(),
+            results=self._read,
+            puzzles=self._puzzles.all,
+            solved=self._puzzles.reached,
+            parent=self._window,
+        )
+        page.theme_wanted.connect(self._puzzles.open)
         self.page = page
         page.dated_wanted.connect(self._play)
         page.said.connect(self._say)
@@ -95,6 +119,7 @@ class DatedMatches(QObject):
 
     def close(self) -> None:
         """Take the page away."""
+        self._puzzles.close()
         page, self.page = self.page, None
         if page is not None:
             self._pages.close(page)
@@ -104,6 +129,10 @@ class DatedMatches(QObject):
         if self.page is not None:
             self.close()
             self.open()
+
+    def _refresh_page(self) -> None:
+        if self.page is not None:
+            self.page.refresh()
 
     def _play(self, dated: DatedMatch) -> None:
         from farwhist.analysis.dated_expert import OPPONENT
@@ -133,6 +162,7 @@ class DatedMatches(QObject):
         played, view = self._played, self._table.position
         if played is None or not self._practice.active or not self._runner.over:
             return
+        from farwhist.store.dated_results import DatedResult
         from farwhist.ui.prepared.stars import stars
 
         assisted = self._runner.setting.assisted
@@ -146,7 +176,7 @@ class DatedMatches(QObject):
             assisted,
         )
         try:
-            if self._results.add(played.key, result):
+            if self.results.add(played.key, result):
                 self._ask_expert(played)
         except OSError as trouble:
             self._fail(trouble)
@@ -165,7 +195,7 @@ class DatedMatches(QObject):
 
                 mean, error = json.loads(text)
                 try:
-                    self._results.set_expert(dated.key, (mean, error))
+                    self.results.set_expert(dated.key, (mean, error))
                 except OSError as trouble:
                     self._fail(trouble)
                 if self.page is not None:
@@ -175,7 +205,7 @@ class DatedMatches(QObject):
 
     def _read(self) -> dict[str, DatedResult]:
         try:
-            found = self._results.read()
+            found = self.results.read()
         except OSError as trouble:
             self._fail(trouble)
             return {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +13,11 @@ from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.dated import DatedMatches
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
+from farwhist.ui.window.puzzles import PuzzleHost
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from farwhist.ui.review.page_look import FeltPageLook
 
 
@@ -29,6 +31,7 @@ def make_dated(
     troubles: Troubles,
     folder: Path,
     leave: Callable[[], object],
+    puzzles: PuzzleHost,
 ) -> DatedMatches:
     """Make what opens the page of the deal of the day."""
 
@@ -41,6 +44,11 @@ def make_dated(
         text, texture = board.table.looks.text_scale, now.texture == "yes"
         return FeltPageLook(theme, look().tokens, Deck(deck), text=text, texture=texture)
 
+    def today() -> date:
+        from datetime import date
+
+        return date.today()
+
     made = DatedMatches(
         window,
         play.runner,
@@ -50,9 +58,10 @@ def make_dated(
         players=choices.players,
         folder=folder,
         troubles=troubles,
-        today=date.today,
+        today=today,
         look=page_look,
         leave=leave,
+        puzzles=puzzles,
         say=lambda text: access.join.announcer.say(text, Kind.ANSWER),
     )
     access.menu.changed.connect(made.refresh)

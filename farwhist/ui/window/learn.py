@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.store.database import Trouble
-from farwhist.store.slips import FILE, SlipStore
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.play.players import Players
 from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.studied import shown_match
 
 if TYPE_CHECKING:
+    from datetime import date
+
+    from farwhist.store.slips import SlipStore
     from farwhist.ui.learn.page import LearnPage
     from farwhist.ui.learn.question import Question
     from farwhist.ui.review.ask_page import AskLook
@@ -50,13 +50,22 @@ class LearnHost(QObject):
         self._window = window
         self._pages = pages
         self._players = players
-        self._store = SlipStore(folder / FILE)
+        self._folder = folder
+        self._kept: SlipStore | None = None
         self._look = look
         self._late = late
         self._say = say
         self._fail = fail
-        self._today = date.today
         self.page: LearnPage | None = None
+
+    @property
+    def store(self) -> SlipStore:
+        """Where the slips are kept."""
+        if self._kept is None:
+            from farwhist.store.slips import FILE, SlipStore
+
+            self._kept = SlipStore(self._folder / FILE)
+        return self._kept
 
     def open(self) -> None:
         """Ask the questions of today."""
@@ -90,32 +99,37 @@ class LearnHost(QObject):
             self.close()
             self.open()
 
+    def _today(self) -> date:
+        from datetime import date
+
+        return date.today()
+
     def _questions(self, today: date) -> list[Question]:
         from farwhist.ui.learn.question import Question
         from farwhist.ui.learn.round import A_DAY
 
         found: list[Question] = []
         try:
-            for slip in self._store.due(today, A_DAY):
+            for slip in self.store.due(today, A_DAY):
                 try:
                     found.append(Question.read(slip))
                 except ValueError:
-                    self._store.drop(slip.key)
-        except Trouble as trouble:
+                    self.store.drop(slip.key)
+        except OSError as trouble:
             self._fail(trouble)
         return found
 
     def _answered(self, question: Question, *, right: bool) -> None:
         try:
-            self._store.answered(question.slip, right=right, today=self._today())
-        except Trouble as trouble:
+            self.store.answered(question.slip, right=right, today=self._today())
+        except OSError as trouble:
             self._fail(trouble)
 
     def _nothing(self) -> str:
         """Return why there is nothing to ask, and when there will be."""
         try:
-            day, (slips, learned) = self._store.next_day(), self._store.count()
-        except Trouble:
+            day, (slips, learned) = self.store.next_day(), self.store.count()
+        except OSError:
             return ""
         if not slips:
             return translate(

@@ -1,4 +1,4 @@
-"""Gives the page of slips what it needs of the window."""
+"""Gives the pages with questions what they need of the window."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.learn import LearnHost
 from farwhist.ui.window.parts import AccessParts, Board, Choices
+from farwhist.ui.window.puzzles import PuzzleHost
 
 if TYPE_CHECKING:
     from farwhist.ui.review.ask_page import AskLook
@@ -26,8 +27,8 @@ def make_learn(
     folder: Path,
     look: Callable[[], StudyLook],
     fail: Callable[[OSError], object],
-) -> LearnHost:
-    """Make what opens the page on which slips come back.
+) -> tuple[LearnHost, PuzzleHost]:
+    """Make what opens the page on which slips come back, and that of prepared deals.
 
     Args:
         look: returns how the study is drawn: the table of a question looks the same.
@@ -45,15 +46,28 @@ def make_learn(
 
         return LATE if board.table.pace.speeds.play else 0
 
-    made = LearnHost(
+    def say(text: str) -> None:
+        access.join.announcer.say(text, Kind.TURN)
+
+    learn = LearnHost(
         window,
         board.pages,
         choices.players,
         folder=folder,
         look=page_look,
         late=late,
-        say=lambda text: access.join.announcer.say(text, Kind.TURN),
+        say=say,
         fail=fail,
     )
-    access.menu.changed.connect(made.refresh)
-    return made
+    puzzles = PuzzleHost(
+        window,
+        board.pages,
+        choices.players,
+        folder=folder,
+        look=page_look,
+        late=late,
+        say=say,
+        fail=fail,
+    )
+    access.menu.changed.connect(learn.refresh)
+    return learn, puzzles

@@ -138,7 +138,7 @@ def make_menus(
         adviser=adviser,
     )
     access.menu.changed.connect(editor.refresh)
-    learn = make_learn(
+    learn, puzzles = make_learn(
         window, choices, board, access, folder=folder, look=study.look, fail=work.fail
     )
     play.runner.began.connect(lambda fresh: learn.close())
@@ -151,6 +151,7 @@ def make_menus(
         troubles=bars.troubles,
         folder=folder,
         leave=leave,
+        puzzles=puzzles,
     )
     return Menus(
         deal=DealMenu(

@@ -48,7 +48,7 @@ def judged(window: Furnished, qtbot: QtBot) -> Judging:
 def slips(window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> int:
     """Keep some choices of a deal as slips: what was worst is what was chosen. Return how many."""
     found = judged(window, qtbot)
-    saved, store = window.runner.now(), window.learn._store
+    saved, store = window.runner.now(), window.learn.store
     match = window.runner.match
     assert match is not None
     replay = DealReplay(match, 1)
@@ -115,7 +115,7 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     assert page.round.now is None and page.question.text().startswith("All questions of today")
     assert page.round.marks == ["wrong", *["right"] * (slips - 1)]
     window.learn.close()
-    store = window.learn._store
+    store = window.learn.store
     assert store.due(TOMORROW, 9) == []
     assert [each.key for each in store.due(TOMORROW + timedelta(1), 9)] == [first.slip.key]
     assert len(store.due(TOMORROW + timedelta(3), 9)) == slips
@@ -139,7 +139,7 @@ def test_the_mistake_is_not_right_and_equal_cards_are_one_answer(
 
 def test_what_cannot_be_read_is_dropped(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    store = window.learn._store
+    store = window.learn.store
     for key, match in (("a", "no match"), ("b", json.dumps({"format": "other"}))):
         store.add(key, TODAY - timedelta(2), 0.1, match, "{}")
     page = opened(window)
@@ -152,10 +152,10 @@ def test_what_the_coach_blames_is_kept_but_not_of_practice(
     monkeypatch.setattr("farwhist.bots.judging.words.BLAME", frozenset({"best", "good"}))
     found = judged(window, qtbot)
     wanted = sum(each.word in ("best", "good") for each in found.verdicts.values())
-    assert window.learn._store.count() == (wanted, 0) and wanted > 1
+    assert window.learn.store.count() == (wanted, 0) and wanted > 1
     window.practice.begin(1)
     play_to_summary(window, qtbot)
-    assert window.learn._store.count() == (wanted, 0)
-    (first, *_) = window.learn._store.due(TOMORROW, 1)
+    assert window.learn.store.count() == (wanted, 0)
+    (first, *_) = window.learn.store.due(TOMORROW, 1)
     question = Question.read(first)
     assert question.match.decision(0) is not None and question.verdict.seat == 0

@@ -48,8 +48,8 @@ def played(window: Furnished, qtbot: QtBot) -> DatedResult:
         assert panel is not None
         if number < deals:
             window.flow.press_next()
-    qtbot.waitUntil(lambda: bool(window.dated._results.read()), timeout=30_000)
-    (result,) = window.dated._results.read().values()
+    qtbot.waitUntil(lambda: bool(window.dated.results.read()), timeout=30_000)
+    (result,) = window.dated.results.read().values()
     return result
 
 
@@ -90,18 +90,16 @@ def test_an_expert_plays_the_same_cards(
     monkeypatch.setattr("farwhist.analysis.dated_expert.EXPERT", "beginner")
     monkeypatch.setattr("farwhist.analysis.dated_expert.OPPONENT", "beginner")
     window.dated.adviser = AdviseHere(window)
-    window.dated._results.add(deal_of_day(TODAY).key, DatedResult(1, 1, 12, 3))
+    window.dated.results.add(deal_of_day(TODAY).key, DatedResult(1, 1, 12, 3))
     page = opened(window)
     key = deal_of_day(TODAY).key
-    qtbot.waitUntil(lambda: window.dated._results.read()[key].expert is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.dated.results.read()[key].expert is not None, timeout=60_000)
     assert ", expert " in page.day.day_line.text()
 
 
 def test_days_in_a_row_are_told(window: Furnished) -> None:
     for back in (1, 2, 3, 9):
-        window.dated._results.add(
-            deal_of_day(TODAY - timedelta(back)).key, DatedResult(1, 1, 12, 3)
-        )
+        window.dated.results.add(deal_of_day(TODAY - timedelta(back)).key, DatedResult(1, 1, 12, 3))
     page = opened(window)
     assert page.day.streak.text() == "3 days in a row" and "3" in page.day.longest.text()
     assert "21 Nov" in page.day.day_line.text()
@@ -122,7 +120,7 @@ def test_a_file_that_cannot_be_written_is_told(
     def fail(*args: object) -> bool:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(window.dated._results, "add", fail)
+    monkeypatch.setattr(window.dated.results, "add", fail)
     opened(window).day.play.click()
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()

@@ -144,7 +144,7 @@ def test_a_pasted_deal_is_practice_and_the_match_comes_back(
     driving.wait_until_asked(window, qtbot)
     assert window.practice.active and not window.runner.keeps and saved(window) == before
     assert set(window.table.hand()) == set(text.deal.hands[0])
-    assert "pasted" in window.offer.label.text() and window.offer.isVisible()
+    assert "of your own" in window.offer.label.text() and window.offer.isVisible()
     while not isinstance(window.host.panel, SummaryPanel | Podium):
         driving.key_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)

@@ -88,7 +88,7 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     first.matches.open()
     driving.wait_until_asked(first, qtbot)
     first.actions_["all_scores"].trigger()
-    first.scoreboard.great.get().resize(612, 433)
+    first.scoreboard.great.get().resize(760, 433)
     first.scoreboard.great.get().close()
     first.runner.stop()
     first.close()
@@ -97,7 +97,7 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     driving.wait_until_asked(second, qtbot)
     second.actions_["all_scores"].trigger()
     assert (second.scoreboard.great.get().width(), second.scoreboard.great.get().height()) == (
-        612,
+        760,
         433,
     )
 

@@ -1,0 +1,136 @@
+"""Asks prepared deals of a theme, and keeps what was reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.ui.play.players import Players
+from farwhist.ui.window.page_host import PageHost
+
+if TYPE_CHECKING:
+    from farwhist.analysis.puzzles import Puzzle
+    from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
+    from farwhist.ui.prepared.puzzle_page import PuzzlePage
+    from farwhist.ui.review.ask_page import Asked, AskLook
+
+
+class PuzzleHost(QObject):
+    """Shows the page on which prepared deals are asked, over the one on which they are chosen.
+
+    `changed()` is emitted when more was reached.
+
+    Args:
+        folder: where the results are kept.
+        late: returns after how many milliseconds an answer is told.
+        fail: tells the player that results cannot be kept.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        pages: PageHost,
+        players: Players,
+        *,
+        folder: Path,
+        look: Callable[[], AskLook],
+        late: Callable[[], int],
+        say: Callable[[str], object],
+        fail: Callable[[OSError], object],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pages = pages
+        self._players = players
+        self._folder = folder
+        self._look = look
+        self._late = late
+        self._say = say
+        self._fail = fail
+        self._all: Sequence[Puzzle] | None = None
+        self._kept: PuzzleResults | None = None
+        self.page: PuzzlePage | None = None
+
+    @property
+    def all(self) -> Sequence[Puzzle]:
+        """The prepared deals."""
+        if self._all is None:
+            from farwhist import places
+            from farwhist.analysis import puzzles
+
+            self._all = puzzles.read(places.resource("prepared") / "deals.json")
+        return self._all
+
+    @property
+    def results(self) -> PuzzleResults:
+        """Where it is kept what was reached."""
+        if self._kept is None:
+            from farwhist.store.puzzle_results import PuzzleResults
+
+            self._kept = PuzzleResults(self._folder)
+        return self._kept
+
+    def reached(self) -> Mapping[str, PuzzleResult]:
+        """Return what was reached, by the id of the deal."""
+        try:
+            return self.results.read()
+        except OSError as trouble:
+            self._fail(trouble)
+            return {}
+
+    def open(self, theme: str) -> None:
+        """Ask the deals of a theme: those first that were not solved, the easy ones before."""
+        from farwhist.ui.prepared.puzzle_page import PuzzlePage
+
+        self.close()
+        reached = self.reached()
+
+        def order(puzzle: Puzzle) -> tuple[bool, int]:
+            result = reached.get(puzzle.id)
+            return (result is not None and result.stars > 0, puzzle.grade)
+
+        of_theme = sorted((each for each in self.all if each.theme == theme), key=order)
+        page = self.page = PuzzlePage(
+            theme,
+            of_theme,
+            self._look(),
+            asked=self._asked,
+            solved=self._solved,
+            late=self._late(),
+            parent=self._window,
+        )
+        page.said.connect(self._say)
+        page.left.connect(self.close)
+        self._pages.show(page)
+
+    def close(self) -> None:
+        """Take the page away."""
+        page, self.page = self.page, None
+        if page is not None:
+            self._pages.close(page)
+
+    def _asked(self, puzzle: Puzzle) -> Asked:
+        from farwhist.analysis.puzzles import SEAT, asked_of
+        from farwhist.ui.facts.shown_match import ShownMatch
+        from farwhist.ui.review.ask_page import Asked
+        from farwhist.ui.wording import player_names
+        from farwhist.ui.wording.call_words import call_words
+
+        rules, match, decision = asked_of(puzzle.text())
+        names = player_names.shown_names(player_names.default_names(rules.seats, SEAT))
+        shown = ShownMatch(SEAT, tuple(names), rules.deal_count, rules.kind)
+        moves = sorted(decision.moves, key=call_words)
+        return Asked(rules, match, SEAT, moves, shown, self._players.avatars(rules.seats))
+
+    def _solved(self, puzzle: Puzzle, stars: int) -> None:
+        try:
+            self.results.add(puzzle.id, stars)
+        except OSError as trouble:
+            self._fail(trouble)
+        self.changed.emit()
