@@ -2325,6 +2325,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Runde des Tages</translation>
     </message>
     <message>
+        <source>Learn from your slips</source>
+        <translation>Aus eigenen Fehlern lernen</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Runden-Editor</translation>
     </message>
@@ -2627,6 +2631,69 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Aus eigenen Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Nicht diese. Die Frage kommt noch einmal.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Alle Fragen von heute sind beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Heute ist nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Gefunden am {day}: Du hast {choice} gewählt. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} von {all} beantwortet, {right} sofort richtig</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Fehler, die der Trainer in deinen Partien findet, kommen hier als Fragen.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Alle {count} Fehler sind gelernt.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>Die nächste Frage kommt am {day}.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3583,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du einen Talon gesehen oder Karten weggelegt hast</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Aus eigenen Fehlern &amp;lernen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3586,6 +3657,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Heute mit denselben Karten spielen wie alle anderen</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Stellungen beantworten, in denen du schon etwas verloren hast</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -5752,8 +5827,8 @@ gegen {left} und {right}</translation>
         <translation>Der Trainer</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Wie der Trainer arbeitet</translation>
+        <source>How it works</source>
+        <translation>Wie er arbeitet</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5762,6 +5837,18 @@ gegen {left} und {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Ab „Ungenau“</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Ab „Fehler“</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Nur Patzer</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6092,6 +6179,10 @@ gegen {left} und {right}</translation>
         <translation>Zeichen und Werte beim Nachspielen zeigen</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Einen Zug zurückgeben</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Prozessorkerne</translation>
     </message>
@@ -6364,6 +6455,10 @@ gegen {left} und {right}</translation>
         <translation>3 Monate</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Auf Netzstrom warten</translation>
     </message>
@@ -6426,6 +6521,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Gefunden: {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>Der Trainer sieht deine Ansagen und Karten an, bevor sie gelten, und fragt einmal, ob du zurücknehmen willst. So eine Partie zählt als eine mit Hilfe. In Lektionen, in Partien ohne Tipps und wenn mehrere Menschen spielen, schweigt er.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -9948,8 +10047,8 @@ verloren</translation>
         <translation>Pa&amp;rtien:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Eine Partie zählt als mit Hilfe gespielt, wenn du um einen Tipp gebeten, einen Zug zurückgenommen, eine Runde von einem Bot beenden lassen oder ihre Nummer gewählt hast oder wenn ein Bot für dich gezogen hat, als deine Zeit um war.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11067,6 +11166,37 @@ verloren</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pause – weiter mit der Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Trotzdem behalten</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Das kostet etwa {share} % der Partie</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Das kostet etwa {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} Zurücknehmen oder behalten?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>Der Trainer sieht sich deine Wahl an …</translation>
     </message>
 </context>
 <context>

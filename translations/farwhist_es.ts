@@ -2325,6 +2325,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Ronda del día</translation>
     </message>
     <message>
+        <source>Learn from your slips</source>
+        <translation>Aprender de tus errores</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Editor de rondas</translation>
     </message>
@@ -2627,6 +2631,69 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Aprender de tus errores</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>¿Qué apuestas?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Bien.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Esta no. Vuelve a salir.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Todas las preguntas de hoy están respondidas.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Hoy no hay nada que repasar.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Otra vez.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Encontrado el {day}: elegiste {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} de {all} respondidas, {right} bien a la primera</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Los errores que el entrenador encuentra en tus partidas vienen aquí como preguntas.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Los {count} errores están aprendidos.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>La próxima pregunta viene el {day}.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3583,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando hayas visto un talón o descartado cartas</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Aprender de t&amp;us errores</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -3586,6 +3657,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Jugar hoy las mismas cartas que todos los demás</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Responder posiciones en las que ya perdiste algo</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -5752,8 +5827,8 @@ contra {left} y {right}</translation>
         <translation>El entrenador</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Cómo trabaja el entrenador</translation>
+        <source>How it works</source>
+        <translation>Cómo trabaja</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5762,6 +5837,18 @@ contra {left} y {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Anuncios</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Desde imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Desde error</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Solo error grave</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6092,6 +6179,10 @@ contra {left} y {right}</translation>
         <translation>Mostrar signos y valores en el estudio</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Devolver una jugada</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Núcleos del procesador</translation>
     </message>
@@ -6364,6 +6455,10 @@ contra {left} y {right}</translation>
         <translation>3 meses</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Esperar a la corriente</translation>
     </message>
@@ -6426,6 +6521,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Encontrado: {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>El entrenador mira tus apuestas y cartas antes de que valgan, y pregunta una vez si quieres retirarlas. Una partida así cuenta como asistida. En las lecciones, en partidas sin pistas y cuando juegan varias personas, calla.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -9948,8 +10047,8 @@ al jugar</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, dejaste que un bot acabara una ronda o jugara al acabarse tu tiempo, o elegiste su número.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11067,6 +11166,37 @@ al jugar</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pausa: pulsa Espacio para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jugarla igualmente</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Dejarla igualmente</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Esto pierde un {share} % de la partida</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Esto pierde unos {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} ¿Retirar o dejar?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>El entrenador mira tu elección…</translation>
     </message>
 </context>
 <context>

@@ -906,8 +906,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message numerus="yes">
         <source>Match of the &amp;week: %n day(s) left</source>
         <translation>
-            <numerusform>Partie de la &amp;semaine : encore %n jour</numerusform>
-            <numerusform>Partie de la &amp;semaine : encore %n jours</numerusform>
+            <numerusform>Partie de la &amp;semaine&#xa0;: encore %n jour</numerusform>
+            <numerusform>Partie de la &amp;semaine&#xa0;: encore %n jours</numerusform>
         </translation>
     </message>
 </context>
@@ -2325,6 +2325,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Donne du jour</translation>
     </message>
     <message>
+        <source>Learn from your slips</source>
+        <translation>Apprendre de vos erreurs</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Éditeur de donnes</translation>
     </message>
@@ -2627,6 +2631,69 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Apprendre de vos erreurs</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Question suivante</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Qu’annoncez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Pas celle-ci. La question reviendra.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Toutes les questions du jour ont leur réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Rien à revoir aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Encore une fois.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Trouvé le {day}&#xa0;: vous avez choisi {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} sur {all}, dont {right} justes du premier coup</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Les erreurs que l’entraîneur trouve dans vos parties reviennent ici en questions.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Les {count} erreurs sont apprises.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>La prochaine question vient le {day}.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3583,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand vous avez vu un chien ou écarté des cartes</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Apprendre de &amp;vos erreurs</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -3586,6 +3657,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Jouer aujourd’hui les mêmes cartes que tout le monde</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Répondre à des positions où vous aviez perdu quelque chose</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -5694,7 +5769,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
-        <translation>Entraînement : une donne à vous. Elle ne compte pas.</translation>
+        <translation>Entraînement&#xa0;: une donne à vous. Elle ne compte pas.</translation>
     </message>
     <message>
         <source>The same cards for everybody. Your statistics do not count them.</source>
@@ -5752,8 +5827,8 @@ contre {left} et {right}</translation>
         <translation>L’entraîneur</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Comment travaille l’entraîneur</translation>
+        <source>How it works</source>
+        <translation>Comment il travaille</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5762,6 +5837,18 @@ contre {left} et {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Messages parlés</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Dès une imprécision</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Dès une erreur</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Gaffes seulement</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6092,6 +6179,10 @@ contre {left} et {right}</translation>
         <translation>Montrer signes et valeurs dans l’étude</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Rendre un coup</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Cœurs du processeur</translation>
     </message>
@@ -6364,6 +6455,10 @@ contre {left} et {right}</translation>
         <translation>3 mois</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Attendre le secteur</translation>
     </message>
@@ -6428,6 +6523,10 @@ contre {left} et {right}</translation>
         <translation>Trouvé&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez reprendre. Une telle partie compte comme assistée. Dans les leçons, les parties sans conseils et à plusieurs personnes, il se tait.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entraîneur</translation>
     </message>
@@ -6452,11 +6551,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>longest: {days}</source>
-        <translation>record : {days}</translation>
+        <translation>record&#xa0;: {days}</translation>
     </message>
     <message>
         <source>Copy: {line}</source>
-        <translation>Copier : {line}</translation>
+        <translation>Copier&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Deal of the day · {day}</source>
@@ -6476,15 +6575,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Donne : trois étoiles pour une annonce exacte, une pour un pli d’écart. Partie : trois étoiles pour deux tiers d’annonces exactes, deux pour la moitié, une pour un tiers. Un conseil ou un coup repris coûte une étoile.</translation>
+        <translation>Donne&#xa0;: trois étoiles pour une annonce exacte, une pour un pli d’écart. Partie&#xa0;: trois étoiles pour deux tiers d’annonces exactes, deux pour la moitié, une pour un tiers. Un conseil ou un coup repris coûte une étoile.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
-        <translation>Far Whist {day} : {stars} étoiles sur 3, {points}</translation>
+        <translation>Far Whist {day}&#xa0;: {stars} étoiles sur 3, {points}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
-        <translation>Far Whist semaine {week} : {exact} exactes sur {deals}, {points}</translation>
+        <translation>Far Whist semaine {week}&#xa0;: {exact} exactes sur {deals}, {points}</translation>
     </message>
     <message>
         <source>, expert {points}</source>
@@ -6504,11 +6603,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>This week: played on {done} of {days} days so far.</source>
-        <translation>Cette semaine : joué {done} jours sur {days} jusqu’ici.</translation>
+        <translation>Cette semaine&#xa0;: joué {done} jours sur {days} jusqu’ici.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be kept: {reason}</source>
-        <translation>Les résultats de la donne du jour ne peuvent pas être conservés : {reason}</translation>
+        <translation>Les résultats de la donne du jour ne peuvent pas être conservés&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -7149,7 +7248,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Mêmes cartes jouées par :</translation>
+        <translation>Mêmes cartes jouées par&#xa0;:</translation>
     </message>
     <message>
         <source>The result can be told when all choices are judged.</source>
@@ -7161,7 +7260,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Luck: {luck} {error}, {plays}</source>
-        <translation>Chance : {luck} {error}, {plays}</translation>
+        <translation>Chance&#xa0;: {luck} {error}, {plays}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
@@ -7249,7 +7348,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You decide like: {level}.</source>
-        <translation>Vous décidez comme : {level}.</translation>
+        <translation>Vous décidez comme&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
@@ -7257,11 +7356,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Vous perdez encore moins que : {level}.</translation>
+        <translation>Vous perdez encore moins que&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Vous perdez plus que : {level}.</translation>
+        <translation>Vous perdez plus que&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -7289,7 +7388,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
-        <translation>{looking} : {done}</translation>
+        <translation>{looking}&#xa0;: {done}</translation>
     </message>
     <message>
         <source>{done} of {choices} judged</source>
@@ -7321,7 +7420,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Last 20: {lost} {error}.</source>
-        <translation>20 dernières : {lost} {error}.</translation>
+        <translation>20 dernières&#xa0;: {lost} {error}.</translation>
     </message>
     <message>
         <source>For these rules the five levels were not measured.</source>
@@ -9948,8 +10047,8 @@ au jeu</translation>
         <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, fait finir une donne par un robot, laissé un robot jouer quand votre temps était écoulé ou choisi son numéro.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11067,6 +11166,37 @@ au jeu</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pause – Espace pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Garder quand même</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Cela perd environ {share} % de la partie</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Cela perd environ {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} Reprendre, ou garder&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>L’entraîneur regarde votre choix…</translation>
     </message>
 </context>
 <context>

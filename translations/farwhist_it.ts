@@ -2325,6 +2325,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Smazzata del giorno</translation>
     </message>
     <message>
+        <source>Learn from your slips</source>
+        <translation>Impara dai tuoi errori</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Editor di smazzate</translation>
     </message>
@@ -2627,6 +2631,69 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Impara dai tuoi errori</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Prossima domanda</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quale carta?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Che cosa dichiari?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Non questa. Torna ancora.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Tutte le domande di oggi hanno risposta.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Oggi non c’è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Trovato il {day}: hai scelto {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} su {all}, {right} giuste al primo colpo</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Gli errori che l’allenatore trova nelle tue partite tornano qui come domande.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Tutti i {count} errori sono imparati.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>La prossima domanda arriva il {day}.</translation>
     </message>
 </context>
 <context>
@@ -3516,6 +3583,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile dopo che hai visto un monte o messo da parte delle carte</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>Impara dai t&amp;uoi errori</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
@@ -3586,6 +3657,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Giocare oggi le stesse carte di tutti gli altri</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Rispondi a posizioni in cui avevi perso qualcosa</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -5752,8 +5827,8 @@ contro {left} e {right}</translation>
         <translation>L’allenatore</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Come lavora l’allenatore</translation>
+        <source>How it works</source>
+        <translation>Come lavora</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5762,6 +5837,18 @@ contro {left} e {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Annunci</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Da imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>Da errore</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Solo svarioni</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6092,6 +6179,10 @@ contro {left} e {right}</translation>
         <translation>Mostra segni e valori nello studio</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Restituisci una mossa</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Core del processore</translation>
     </message>
@@ -6364,6 +6455,10 @@ contro {left} e {right}</translation>
         <translation>3 mesi</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Aspetta la rete elettrica</translation>
     </message>
@@ -6426,6 +6521,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Trovate: {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come assistita. Nelle lezioni, nelle partite senza suggerimenti e quando giocano più persone tace.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -9948,8 +10047,8 @@ nel gioco</translation>
         <translation>&amp;Partite:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa, fatto finire una smazzata a un bot, lasciato che un bot scegliesse a tempo scaduto o scelto il suo numero.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11067,6 +11166,37 @@ nel gioco</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>In pausa – premi Spazio per continuare</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Tienila lo stesso</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Così perdi circa il {share} % della partita</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Così perdi circa {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} Riprendere o tenere?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>L’allenatore guarda la tua scelta…</translation>
     </message>
 </context>
 <context>

@@ -2355,6 +2355,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Runda zilei</translation>
     </message>
     <message>
+        <source>Learn from your slips</source>
+        <translation>Învață din greșelile tale</translation>
+    </message>
+    <message>
         <source>Deal editor</source>
         <translation>Editor de runde</translation>
     </message>
@@ -2657,6 +2661,69 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Back to the table</source>
         <translation>Înapoi la masă</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Learn from your slips</source>
+        <translation>Învață din greșelile tale</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>Întrebarea &amp;următoare</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Ce carte?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Ce anunți?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Corect.</translation>
+    </message>
+    <message>
+        <source>Not this one. It comes again.</source>
+        <translation>Nu aceasta. Revine.</translation>
+    </message>
+    <message>
+        <source>All questions of today are answered.</source>
+        <translation>Toate întrebările de azi au răspuns.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Azi nu este nimic de repetat.</translation>
+    </message>
+    <message>
+        <source>Once more.</source>
+        <translation>Încă o dată.</translation>
+    </message>
+    <message>
+        <source>Found on {day}: you chose {choice}. {word}.</source>
+        <translation>Găsită pe {day}: ai ales {choice}. {word}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} answered, {right} right at once</source>
+        <translation>{done} din {all}, {right} corecte din prima</translation>
+    </message>
+    <message>
+        <source>Slips that the coach finds in your matches come here as questions.</source>
+        <translation>Greșelile pe care antrenorul le găsește în partidele tale vin aici ca întrebări.</translation>
+    </message>
+    <message>
+        <source>All {count} slips have been learned.</source>
+        <translation>Greșeli învățate: {count}, toate.</translation>
+    </message>
+    <message>
+        <source>The next question comes on {day}.</source>
+        <translation>Următoarea întrebare vine pe {day}.</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3616,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil după ce ai văzut un talon sau ai pus cărți deoparte</translation>
     </message>
     <message>
+        <source>Learn from &amp;your slips</source>
+        <translation>În&amp;vață din greșelile tale</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Ieșire</translation>
     </message>
@@ -3619,6 +3690,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Play the same cards as everybody else today</source>
         <translation>Joacă azi aceleași cărți ca toți ceilalți</translation>
+    </message>
+    <message>
+        <source>Answer positions in which you lost something before</source>
+        <translation>Răspunde la poziții în care ai pierdut ceva</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -5785,8 +5860,8 @@ contra {left} și {right}</translation>
         <translation>Antrenorul</translation>
     </message>
     <message>
-        <source>How the coach works</source>
-        <translation>Cum lucrează antrenorul</translation>
+        <source>How it works</source>
+        <translation>Cum lucrează</translation>
     </message>
     <message>
         <source>A clock for you</source>
@@ -5795,6 +5870,18 @@ contra {left} și {right}</translation>
     <message>
         <source>Announcements</source>
         <translation>Anunțuri vocale</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>De la inexactitate</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse</source>
+        <translation>De la greșeală</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <translation>Doar gafe</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6125,6 +6212,10 @@ contra {left} și {right}</translation>
         <translation>Arată semne și valori la studiu</translation>
     </message>
     <message>
+        <source>Give a move back</source>
+        <translation>Dă înapoi o mutare</translation>
+    </message>
+    <message>
         <source>Processor cores</source>
         <translation>Nuclee de procesor</translation>
     </message>
@@ -6397,6 +6488,10 @@ contra {left} și {right}</translation>
         <translation>3 luni</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Niciodată</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Așteaptă alimentarea de la priză</translation>
     </message>
@@ -6459,6 +6554,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Found: {count}</source>
         <translation>Găsite: {count}</translation>
+    </message>
+    <message>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată. În lecții, în partide fără sfaturi și când joacă mai multe persoane, tace.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -10008,8 +10107,8 @@ la joc</translation>
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare, ai lăsat un bot să termine o rundă sau să mute când ți s-a scurs timpul sau i-ai ales numărul.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11127,6 +11226,37 @@ la joc</translation>
     <message>
         <source>Paused – press Space to go on</source>
         <translation>Pauză – apasă Spațiu ca să continui</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Take back</source>
+        <translation>Ia înapoi</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Joac-o oricum</translation>
+    </message>
+    <message>
+        <source>Keep it anyway</source>
+        <translation>Păstreaz-o oricum</translation>
+    </message>
+    <message>
+        <source>This loses about {share} % of the match</source>
+        <translation>Astfel pierzi cam {share} % din partidă</translation>
+    </message>
+    <message>
+        <source>This loses about {points}</source>
+        <translation>Astfel pierzi cam {points}</translation>
+    </message>
+    <message>
+        <source>{lost}. {why} Take it back, or keep it?</source>
+        <translation>{lost}. {why} O iei înapoi sau o păstrezi?</translation>
+    </message>
+    <message>
+        <source>The coach looks at your choice …</source>
+        <translation>Antrenorul se uită la alegerea ta…</translation>
     </message>
 </context>
 <context>

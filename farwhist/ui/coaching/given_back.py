@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import Word
@@ -35,7 +35,7 @@ class GivenBackPanel(QuestionPanel):
         self.setObjectName("given back")
         self._mark = _Mark(theme, verdict.word)
         self.title = self.heading(lost(verdict))
-        self.why = self.quiet(coach_words.sentence(verdict))
+        self.why = QLabel(coach_words.sentence(verdict))
         self.foot = self.quiet(coach_words.foot(verdict))
         for label in (self.why, self.foot):
             label.setWordWrap(True)

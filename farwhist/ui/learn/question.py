@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from math import hypot
 
 from farwhist.bots.judging.verdict import Verdict
-from farwhist.engine.cards import Card
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Move, PlayCard, read
+from farwhist.engine.moves import Move, read
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved, parse
 from farwhist.store.slips import Slip
@@ -52,12 +51,6 @@ class Question:
         """Return the place of the choice that holds a move."""
         choices = self.verdict.choices
         return next(place for place, each in enumerate(choices) if move in map(read, each.moves))
-
-    def move_of(self, card: Card) -> Move | None:
-        """Return the move that plays this card, if it could be played."""
-        return next(
-            (each for each in self.moves if isinstance(each, PlayCard) and card in each.cards), None
-        )
 
     def right(self, place: int) -> bool:
         """Whether a choice is the best, or cannot be told from it within two errors."""

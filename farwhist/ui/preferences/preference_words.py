@@ -20,7 +20,7 @@ PARTS: Final = {
     "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
     "table.library": QT_TRANSLATE_NOOP("Preferences", "Finished matches"),
     "coach.coach": QT_TRANSLATE_NOOP("Preferences", "The coach"),
-    "coach.work": QT_TRANSLATE_NOOP("Preferences", "How the coach works"),
+    "coach.work": QT_TRANSLATE_NOOP("Preferences", "How it works"),
     "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
     "motion.time": QT_TRANSLATE_NOOP("Preferences", "A clock for you"),
     "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
@@ -177,9 +177,9 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     },
     rows.COACH_TEACHES: {
         "off": QT_TRANSLATE_NOOP("Preferences", "Never"),
-        "slip": QT_TRANSLATE_NOOP("Preferences", "That is a slip or worse"),
-        "mistake": QT_TRANSLATE_NOOP("Preferences", "That is a mistake or worse"),
-        "blunder": QT_TRANSLATE_NOOP("Preferences", "That is a blunder"),
+        "slip": QT_TRANSLATE_NOOP("Preferences", "Slips and worse"),
+        "mistake": QT_TRANSLATE_NOOP("Preferences", "Mistakes and worse"),
+        "blunder": QT_TRANSLATE_NOOP("Preferences", "Blunders only"),
     },
     rows.COACH_BATTERY: {
         "wait": QT_TRANSLATE_NOOP("Preferences", "Wait for mains power"),

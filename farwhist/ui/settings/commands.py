@@ -164,7 +164,7 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "Deal o&f the day"),
                 QT_TRANSLATE_NOOP("Menu", "Play the same cards as everybody else today")),
     _everywhere("learn", "Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keys", "Learn from your slips"),
-                QT_TRANSLATE_NOOP("Menu", "Lear&n from your slips"),
+                QT_TRANSLATE_NOOP("Menu", "Learn from &your slips"),
                 QT_TRANSLATE_NOOP("Menu", "Answer positions in which you lost something before")),
     _everywhere("editor", "Ctrl+E", QT_TRANSLATE_NOOP("Keys", "Deal editor"),
                 QT_TRANSLATE_NOOP("Menu", "Deal &editor"),

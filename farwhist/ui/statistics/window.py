@@ -112,8 +112,9 @@ class StatisticsWindow(QDialog):
         kinds = translate("Statistics", "&Matches:")
         assisted = translate(
             "Statistics",
-            "A match is assisted when you asked for a hint, took a move back, let a bot finish a "
-            "deal or move when your time was up, or chose its number.",
+            "A match is assisted when you asked for a hint, took a move back, had the coach look "
+            "at moves before they were made, let a bot finish a deal or move when your time was "
+            "up, or chose its number.",
         )
         self.kind.addItem(translate("Statistics", "Without assistance"))
         self.kind.addItem(translate("Statistics", "Assisted"))

@@ -18,8 +18,9 @@ from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.studied import shown_match
 
 if TYPE_CHECKING:
-    from farwhist.ui.learn.page import LearnLook, LearnPage
+    from farwhist.ui.learn.page import LearnPage
     from farwhist.ui.learn.question import Question
+    from farwhist.ui.review.ask_page import AskLook
 
 translate = QCoreApplication.translate
 
@@ -40,7 +41,7 @@ class LearnHost(QObject):
         players: Players,
         *,
         folder: Path,
-        look: Callable[[], LearnLook],
+        look: Callable[[], AskLook],
         late: Callable[[], int],
         say: Callable[[str], object],
         fail: Callable[[OSError], object],
@@ -67,7 +68,6 @@ class LearnHost(QObject):
         today = self._today()
         questions = self._questions(today)
         parts = LearnParts(
-            today,
             self._shown,
             lambda question, right: self._answered(question, right=right),
             self._nothing(),

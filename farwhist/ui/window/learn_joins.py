@@ -13,7 +13,7 @@ from farwhist.ui.window.learn import LearnHost
 from farwhist.ui.window.parts import AccessParts, Board, Choices
 
 if TYPE_CHECKING:
-    from farwhist.ui.learn.page import LearnLook
+    from farwhist.ui.review.ask_page import AskLook
     from farwhist.ui.study.studied_match import StudyLook
 
 
@@ -34,11 +34,11 @@ def make_learn(
         fail: tells the player that answers cannot be kept.
     """
 
-    def page_look() -> LearnLook:
-        from farwhist.ui.learn.page import LearnLook
+    def page_look() -> AskLook:
+        from farwhist.ui.review.ask_page import AskLook
 
         its = look()
-        return LearnLook(its.theme, its.deck, its.felt, its.texture, its.text, its.manner)
+        return AskLook(its.theme, its.deck, its.felt, its.texture, its.text, its.manner)
 
     def late() -> int:
         from farwhist.ui.learn.page import LATE
