@@ -1,7 +1,7 @@
 """Prepared deals: bots play, and positions with a proven best choice are kept.
 
 A position is a question of seat 0 in a deal of its own. It is kept when the best choice leads every
-other by ten standard errors, when it has a theme, and when casual and club opponents do not all
+other by ten standard errors, when it has a theme, and when opponents of four levels do not all
 answer it right. Their answers measure the grade. Every find is a line of a file, so that a run can
 be broken off and added to; `--select` puts the finds of such files into the shipped one.
 """
@@ -12,6 +12,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -32,7 +33,7 @@ QUICK: Final = 150
 """A first look at the choices, in so many deals; it must show `HOPE` errors."""
 
 HOPE: Final = 3.0
-ASKED: Final = ("casual", "club") * 10
+ASKED: Final = ("beginner", "casual", "club", "strong") * 5
 """Who measures the grade."""
 
 EASY: Final = 0.7
@@ -86,6 +87,28 @@ def telling(one: Puzzle) -> bool:
     return proof.lead >= (CLEAR / 2 if proof.unit == "match" else 3 * CLEAR)
 
 
+def answers(text: DealText, best: Sequence[str]) -> int:
+    """Return how many of those who are asked answer right."""
+    rules, match, decision = asked_of(text)
+    view, right = match.view(SEAT), 0
+    for number, level in enumerate(ASKED):
+        move = bots.make(level, rules).choose(view, decision, Random(f"grade/{number}"))
+        right += write(move) in best
+    return right
+
+
+def grade_of(right: int) -> int:
+    """Return the grade of a question with so many right answers."""
+    share = right / len(ASKED)
+    return 1 if share >= EASY else 2 if share >= HARD else 3
+
+
+def graded(one: Puzzle) -> Puzzle:
+    """Return a find with its grade measured again."""
+    right = answers(one.text(), one.best)
+    return replace(one, grade=grade_of(right), right=right, asked=len(ASKED))
+
+
 def found(text: DealText) -> Puzzle | None:
     """Return the question as a puzzle if it is a good one."""
     rules, match, decision = asked_of(text)
@@ -97,10 +120,7 @@ def found(text: DealText) -> Puzzle | None:
     view = match.view(SEAT)
     if theme_of(rules, view, decision, first[0], certain=first[1].certain) is None:
         return None
-    right = 0
-    for number, level in enumerate(ASKED):
-        move = bots.make(level, rules).choose(view, decision, Random(f"grade/{number}"))
-        right += write(move) in first[0]
+    right = answers(text, first[0])
     if right == len(ASKED):
         return None
     proven = prove(text, DEALS, ERRORS)
@@ -111,10 +131,8 @@ def found(text: DealText) -> Puzzle | None:
     if theme is None:
         return None
     code = deal_code.write(text)
-    share = right / len(ASKED)
-    grade = 1 if share >= EASY else 2 if share >= HARD else 3
     name = sha256(code.encode()).hexdigest()[:8]
-    return Puzzle(name, theme, grade, code, best, proof, right, len(ASKED))
+    return Puzzle(name, theme, grade_of(right), code, best, proof, right, len(ASKED))
 
 
 def select(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
@@ -124,7 +142,7 @@ def select(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
     cells: Counter[tuple[str, int]] = Counter()
     bids: Counter[tuple[str, ...]] = Counter()
     cards, kept = set(), []
-    for one in filter(telling, rest):
+    for one in rest:
         text = one.text()
         size = text.preset, max(map(len, text.deal.hands))
         if sizes[size] >= MOST_A_SIZE or text.deal in cards:
@@ -157,7 +175,8 @@ def run(given: argparse.Namespace) -> None:
     """Look for questions until the time is over, or select among finds."""
     if given.select:
         lines = [line for path in given.select for line in path.read_text("utf-8").splitlines()]
-        kept = select([Puzzle.read(json.loads(line)) for line in lines], given.most)
+        finds = [graded(one) for one in map(Puzzle.read, map(json.loads, lines)) if telling(one)]
+        kept = select([one for one in finds if one.right < one.asked], given.most)
         out = given.out or places.resource("prepared", "deals.json")
         out.write_text(written(kept), "utf-8")
         print(Counter((each.theme, each.grade) for each in kept))

@@ -31,7 +31,7 @@ THEMES: Final = ("bid", "trumps", "duck", "timing", "ending", "no_trump")
 """Bid it, draw trumps, duck and dump, timing, endings, no trump."""
 
 GRADES: Final = (1, 2, 3)
-"""From easy to hard, by how often casual and club opponents answer right."""
+"""From easy to hard, by how often opponents of four levels answer right."""
 
 SEAT: Final = 0
 """Whose question it always is."""
@@ -86,7 +86,7 @@ class Puzzle:
         code: the deal with its moves up to the question; `text()` reads it.
         best: the moves, as text, that are the answer; they come to the same.
         proof: why.
-        right, asked: of so many answers of casual and club opponents so many were right.
+        right, asked: of so many answers of opponents, of all levels but expert, so many were right.
     """
 
     id: str
