@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -17,10 +19,12 @@ from farwhist.bots.thinking.judging import JudgeTask
 from farwhist.bots.thinking.task import Task
 from farwhist.engine.moves import read
 from farwhist.rules.catalogue import GAMES
+from farwhist.ui.application import think_apart
 from farwhist.ui.coaching import teaching
 from farwhist.ui.coaching.given_back import GivenBackPanel
 from farwhist.ui.panels.contract import ContractPanel
 from farwhist.ui.play.adviser import Cancel, Hear
+from farwhist.ui.play.thinker import ThinkApart
 from farwhist.ui.preferences.window import PreferencesWindow
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -355,3 +359,28 @@ def test_the_preference_says_what_it_does(window: Furnished, qtbot: QtBot) -> No
     assert box is not None and box.currentData() == "off"
     box.setCurrentIndex(box.findData("slip"))
     assert window.table_preferences.now.coach_teaches == "slip"
+
+
+def test_a_process_that_dies_loses_no_move(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window()
+    thinker = ThinkApart(window)
+    think_apart(window.parts, thinker)
+    window.table_preferences.set(coach_teaches="slip")
+    try:
+        thinker.start()
+        window.matches.start("elevator", 4, changes=driving.deals("4,3"))
+        driving.wait_until_asked(window, qtbot)
+        worker, match = thinker.worker, window.runner.match
+        assert worker is not None and match is not None
+        qtbot.waitUntil(lambda: worker.process is not None)
+        driving.key_once(window, qtbot)
+        giving_back = window.parts.giving_back.giving_back
+        assert giving_back.holding and worker.process is not None
+        os.kill(worker.process, signal.SIGTERM)
+        qtbot.waitUntil(lambda: match.made(0) == 1 or window.host.panel is not None)
+        panel = window.host.panel
+        assert isinstance(panel, GivenBackPanel) or not giving_back.holding
+    finally:
+        window.runner.stop()
+        giving_back.drop()
+        thinker.close()
