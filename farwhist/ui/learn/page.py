@@ -15,7 +15,7 @@ from farwhist.ui.learn.progress import RoundProgress
 from farwhist.ui.learn.question import Question
 from farwhist.ui.learn.round import Round
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.ask_page import Asked, AskLook, AskPage
+from farwhist.ui.review.ask_page import AskedMoment, AskLook, AskPage
 from farwhist.ui.review.verdict_card import VerdictCard
 from farwhist.ui.wording.call_words import call_words
 
@@ -101,7 +101,7 @@ class LearnPage(AskPage):
         shown, avatars = self._parts.shown(question)
         seat = question.verdict.seat
         self.ask(
-            Asked(question.rules, question.match, seat, moves, shown, avatars),
+            AskedMoment(question.rules, question.match, seat, moves, shown, avatars),
             translate("Learn", "Which card?")
             if question.verdict.kind == "card"
             else translate("Learn", "What do you call?"),

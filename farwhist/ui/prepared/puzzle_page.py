@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from farwhist.analysis.puzzles import Puzzle
 from farwhist.engine.moves import Move, write
 from farwhist.ui.prepared import puzzle_words
-from farwhist.ui.review.ask_page import Asked, AskLook, AskPage
+from farwhist.ui.review.ask_page import AskedMoment, AskLook, AskPage
 
 translate = QCoreApplication.translate
 
@@ -33,7 +33,7 @@ class PuzzlePage(AskPage):
         puzzles: Sequence[Puzzle],
         look: AskLook,
         *,
-        asked: Callable[[Puzzle], Asked],
+        asked: Callable[[Puzzle], AskedMoment],
         solved: Callable[[Puzzle, int], object],
         late: int,
         parent: QWidget | None = None,

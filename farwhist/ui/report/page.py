@@ -31,7 +31,7 @@ from farwhist.ui.report.legend import Legend
 from farwhist.ui.report.look import LEFT, LOW, NARROW, ReportLook, label
 from farwhist.ui.report.result_panels import RatingPanel, ReportPanel, ResultPanel, SlipsPanel
 from farwhist.ui.report.sheet import DealSheet
-from farwhist.ui.report.slips import Slip
+from farwhist.ui.report.slips import ReportedSlip
 from farwhist.ui.report.work import ReportWork
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.page import WindowPage
@@ -358,7 +358,7 @@ class ReportPage(WindowPage):
     def _show_slips(self, complete: bool) -> None:
         numbers = self._reported.numbers
         found = [
-            Slip(0, each.number, numbers.get(each.deal, each.deal), each.verdict)
+            ReportedSlip(0, each.number, numbers.get(each.deal, each.deal), each.verdict)
             for deal in self.one.deals
             for each in deal.verdicts
             if each.verdict is not None and each.verdict.word in BLAME

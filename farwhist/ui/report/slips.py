@@ -32,7 +32,7 @@ MARKS: Final = Qt.ItemDataRole.UserRole + 1
 
 
 @dataclass(frozen=True)
-class Slip:
+class ReportedSlip:
     """A choice that lost something: the number of its move, of its deal as it is called."""
 
     match: int
@@ -49,7 +49,7 @@ class SlipsTable(QTableWidget):
     def __init__(self, look: ReportLook, name: str) -> None:
         super().__init__()
         self._look = look
-        self.slips: Sequence[Slip] = ()
+        self.slips: Sequence[ReportedSlip] = ()
         self.setAccessibleName(name)
         self.setColumnCount(4)
         plain(self, look, row=23)
@@ -61,7 +61,7 @@ class SlipsTable(QTableWidget):
         self.setIconSize(QSize(side, side))
         self.cellActivated.connect(self._want)
 
-    def show_slips(self, slips: Sequence[Slip]) -> None:
+    def show_slips(self, slips: Sequence[ReportedSlip]) -> None:
         """List these; the row that was chosen stays where it is."""
         if list(slips) == list(self.slips):
             return

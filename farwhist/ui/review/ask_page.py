@@ -58,7 +58,7 @@ class AskLook:
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedMoment:
     """A moment at which `seat` must choose one of `moves`; the match stands just before it."""
 
     rules: Ruleset
@@ -98,7 +98,7 @@ class AskPage(WindowPage):
         self.setProperty("studybar", True)
         self.look = look
         self._late = late
-        self._asked: Asked | None = None
+        self._asked: AskedMoment | None = None
         self._move: Move | None = None
         self.board = StudyBoard(
             look.theme, look.deck, felt=look.felt, texture=look.texture, parent=self
@@ -164,7 +164,7 @@ class AskPage(WindowPage):
             each.setEnabled(False)
         self._timer.start(self._late)
 
-    def ask(self, asked: Asked | None, question: str, memory: str) -> None:
+    def ask(self, asked: AskedMoment | None, question: str, memory: str) -> None:
         """Show a moment and ask; None when nothing is left to ask."""
         self._asked, self._move = asked, None
         self.question.setText(question)
@@ -263,7 +263,7 @@ class AskPage(WindowPage):
 
     def _draw(
         self,
-        asked: Asked,
+        asked: AskedMoment,
         chips: Mapping[Card, Chip] = MappingProxyType({}),
         chosen: Move | None = None,
     ) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from farwhist.bots.judging.coach import Work
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.thinking.judging import JudgeTask, verdict_of
 from farwhist.bots.thinking.task import Terms
@@ -18,6 +17,9 @@ from farwhist.engine.decision import Decision
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.play.adviser import Adviser, Cancel
+
+if TYPE_CHECKING:
+    from farwhist.bots.judging.coach import Work
 
 
 class Coaching(NamedTuple):

@@ -188,7 +188,7 @@ def make_menus(
             access,
             study=study,
             work=work,
-            library=record.library.library,
+            library=lambda: record.library.library,
             adviser=adviser,
         ),
         texts=texts,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from farwhist.analysis.puzzles import Puzzle
     from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
     from farwhist.ui.prepared.puzzle_page import PuzzlePage
-    from farwhist.ui.review.ask_page import Asked, AskLook
+    from farwhist.ui.review.ask_page import AskedMoment, AskLook
 
 
 class PuzzleHost(QObject):
@@ -115,10 +115,10 @@ class PuzzleHost(QObject):
         if page is not None:
             self._pages.close(page)
 
-    def _asked(self, puzzle: Puzzle) -> Asked:
+    def _asked(self, puzzle: Puzzle) -> AskedMoment:
         from farwhist.analysis.puzzles import SEAT, asked_of
         from farwhist.ui.facts.shown_match import ShownMatch
-        from farwhist.ui.review.ask_page import Asked
+        from farwhist.ui.review.ask_page import AskedMoment
         from farwhist.ui.wording import player_names
         from farwhist.ui.wording.call_words import call_words
 
@@ -126,7 +126,7 @@ class PuzzleHost(QObject):
         names = player_names.shown_names(player_names.default_names(rules.seats, SEAT))
         shown = ShownMatch(SEAT, tuple(names), rules.deal_count, rules.kind)
         moves = sorted(decision.moves, key=call_words)
-        return Asked(rules, match, SEAT, moves, shown, self._players.avatars(rules.seats))
+        return AskedMoment(rules, match, SEAT, moves, shown, self._players.avatars(rules.seats))
 
     def _solved(self, puzzle: Puzzle, stars: int) -> None:
         try:

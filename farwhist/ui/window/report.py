@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.store.database import Trouble
 from farwhist.store.matches import Saved
 from farwhist.store.verdicts import VerdictStore
 from farwhist.ui.play.adviser import Adviser
@@ -131,7 +130,7 @@ class ReportHost(QObject):
 
         try:
             material = Material(saved, saved.human or 0, self._store, coach.USUAL, known)
-        except Trouble as trouble:
+        except OSError as trouble:
             self._fail(trouble)
             return
         self._shown = saved, title, known
@@ -171,7 +170,7 @@ class ReportHost(QObject):
                 return
             try:
                 material = Material(other, other.human, self._store, coach.USUAL)
-            except Trouble:
+            except OSError:
                 return
             found = {deal.number: deal for deal in material.review().deals}
             yield [

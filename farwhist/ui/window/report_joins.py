@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.store.library import MatchLibrary
 from farwhist.store.matches import Saved, read_file
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.commands import When
@@ -21,6 +20,7 @@ from farwhist.ui.window.study import Study
 from farwhist.ui.wording import number_words
 
 if TYPE_CHECKING:
+    from farwhist.store.library import MatchLibrary
     from farwhist.ui.report.look import ReportLook
 
 
@@ -33,14 +33,14 @@ def make_report(
     *,
     study: Study,
     work: CoachWork,
-    library: MatchLibrary,
+    library: Callable[[], MatchLibrary],
     adviser: Callable[[], Adviser],
 ) -> ReportHost:
     """Make what opens the report of a match.
 
     Args:
         work: keeps what is found.
-        library: holds the finished matches.
+        library: returns what holds the finished matches.
         adviser: returns who works out what is missing.
     """
 
@@ -56,12 +56,13 @@ def make_report(
         return f"{play.matches.title} · {deals} · {names}"
 
     def last() -> Iterator[Saved]:
+        kept = library()
         with suppress(OSError):
-            library.look()
-        for entry in library.entries:
+            kept.look()
+        for entry in kept.entries:
             if entry.human is not None and not entry.practice:
                 with suppress(OSError, ValueError):
-                    yield read_file(library.path(entry.file))
+                    yield read_file(kept.path(entry.file))
 
     made = ReportHost(
         window,

@@ -35,7 +35,7 @@ def answer(page: PuzzlePage, qtbot: QtBot, *, right: bool) -> None:
         if button.isEnabled() and (write(move) in puzzle.best) is right
     )
     page.choose(move)
-    qtbot.waitUntil(lambda: page.answer.isVisible())
+    qtbot.waitUntil(page.next.isVisible if right else page.answer.isVisible)
 
 
 def test_stars_by_tries_hints_and_the_solution(window: Furnished, qtbot: QtBot) -> None:
