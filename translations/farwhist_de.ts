@@ -65,6 +65,17 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
 </context>
 <context>
+    <name>Ask</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
@@ -2321,8 +2332,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Archiv</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Runde des Tages</translation>
+        <source>Prepared deals</source>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Learn from your slips</source>
@@ -2638,14 +2649,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Learn from your slips</source>
         <translation>Aus eigenen Fehlern lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Next question</source>
-        <translation>&amp;Nächste Frage</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -3583,6 +3586,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du einen Talon gesehen oder Karten weggelegt hast</translation>
     </message>
     <message>
+        <source>Prepared deals, deal o&amp;f the day</source>
+        <translation>Aufgaben, Run&amp;de des Tages</translation>
+    </message>
+    <message>
+        <source>Solve a deal, or play the same cards as everybody else today</source>
+        <translation>Eine Aufgabe lösen oder heute mit denselben Karten spielen wie alle anderen</translation>
+    </message>
+    <message>
         <source>Learn from &amp;your slips</source>
         <translation>Aus eigenen Fehlern &amp;lernen</translation>
     </message>
@@ -3649,14 +3660,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Library</source>
         <translation>Archi&amp;v</translation>
-    </message>
-    <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Run&amp;de des Tages</translation>
-    </message>
-    <message>
-        <source>Play the same cards as everybody else today</source>
-        <translation>Heute mit denselben Karten spielen wie alle anderen</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -6523,8 +6526,12 @@ gegen {left} und {right}</translation>
         <translation>Gefunden: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
-        <translation>Der Trainer sieht deine Ansagen und Karten an, bevor sie gelten, und fragt einmal, ob du zurücknehmen willst. So eine Partie zählt als eine mit Hilfe. In Lektionen, in Partien ohne Tipps und wenn mehrere Menschen spielen, schweigt er.</translation>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <translation>Der Trainer sieht deine Ansagen und Karten an, bevor sie gelten, und fragt einmal, ob du zurücknehmen willst. So eine Partie zählt als eine mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>In Lektionen, in Partien ohne Tipps und wenn mehrere Menschen spielen, schweigt er.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6590,12 +6597,16 @@ gegen {left} und {right}</translation>
         <translation>, Experte {points}</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Runde des Tages</translation>
+        <source>Prepared deals</source>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
+        <translation>{all} Aufgaben · {done} gelöst · {stars} von {most} Sternen</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -6608,6 +6619,134 @@ gegen {left} und {right}</translation>
     <message>
         <source>Results of the deal of the day cannot be kept: {reason}</source>
         <translation>Ergebnisse der Runde des Tages können nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Hint: one star</source>
+        <translation>&amp;Tipp: ein Stern</translation>
+    </message>
+    <message>
+        <source>&amp;Solution: no star</source>
+        <translation>&amp;Lösung: kein Stern</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Nicht diese. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That was the last one of this theme.</source>
+        <translation>Das war die letzte zu diesem Thema.</translation>
+    </message>
+    <message>
+        <source>{grade} · {left} left</source>
+        <translation>{grade} · noch {left}</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>{stars} von {all} Sternen</translation>
+    </message>
+    <message>
+        <source>Bid it</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Trumpf ziehen</translation>
+    </message>
+    <message>
+        <source>Duck and discard</source>
+        <translation>Ducken und abwerfen</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Der richtige Moment</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Endspiele</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>What are these cards worth?</source>
+        <translation>Was sind diese Karten wert?</translation>
+    </message>
+    <message>
+        <source>When to lead them, and when not</source>
+        <translation>Wann man sie ausspielt und wann nicht</translation>
+    </message>
+    <message>
+        <source>Losing what would win too much</source>
+        <translation>Verlieren, was zu viel gewinnen würde</translation>
+    </message>
+    <message>
+        <source>The same cards, the right order</source>
+        <translation>Dieselben Karten, die richtige Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Die letzten Stiche</translation>
+    </message>
+    <message>
+        <source>Long suits and lone kings</source>
+        <translation>Lange Farben und blanke Könige</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Best: {best}.</source>
+        <translation>Am besten: {best}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}, {share} %. Next: {other} %.</source>
+        <translation>Am besten: {best}, {share} %. Danach: {other} %.</translation>
+    </message>
+    <message>
+        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <translation>Mit offenen Karten ist das bis zum letzten Stich sicher, und nichts anderes ist es.</translation>
+    </message>
+    <message>
+        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <translation>In {deals} Verteilungen verglichen: um mehr als das Zehnfache des Fehlers besser.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <translation>{solved} von {all}</translation>
+    </message>
+    <message>
+        <source>Play: {theme}, {solved} of {all} solved</source>
+        <translation>Spielen: {theme}, {solved} von {all} gelöst</translation>
     </message>
 </context>
 <context>
@@ -10048,7 +10187,7 @@ verloren</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie ist eine mit Hilfe, wenn du einen Tipp verlangt, einen Zug zurückgenommen, den Trainer Züge vorher ansehen lassen, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lassen oder ihre Nummer gewählt hast.</translation>
     </message>
     <message>
         <source>Without assistance</source>

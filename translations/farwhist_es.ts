@@ -65,6 +65,17 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
 </context>
 <context>
+    <name>Ask</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Siguiente pregunta</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
@@ -2321,8 +2332,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Biblioteca</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Ronda del día</translation>
+        <source>Prepared deals</source>
+        <translation>Rondas preparadas</translation>
     </message>
     <message>
         <source>Learn from your slips</source>
@@ -2638,14 +2649,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Learn from your slips</source>
         <translation>Aprender de tus errores</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
-    </message>
-    <message>
-        <source>&amp;Next question</source>
-        <translation>&amp;Siguiente pregunta</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -3583,6 +3586,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando hayas visto un talón o descartado cartas</translation>
     </message>
     <message>
+        <source>Prepared deals, deal o&amp;f the day</source>
+        <translation>Problemas, ronda de&amp;l día</translation>
+    </message>
+    <message>
+        <source>Solve a deal, or play the same cards as everybody else today</source>
+        <translation>Resolver una ronda, o jugar hoy las mismas cartas que todos</translation>
+    </message>
+    <message>
         <source>Learn from &amp;your slips</source>
         <translation>Aprender de t&amp;us errores</translation>
     </message>
@@ -3649,14 +3660,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>&amp;Library</source>
         <translation>Bi&amp;blioteca</translation>
-    </message>
-    <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Ronda de&amp;l día</translation>
-    </message>
-    <message>
-        <source>Play the same cards as everybody else today</source>
-        <translation>Jugar hoy las mismas cartas que todos los demás</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -6523,8 +6526,12 @@ contra {left} y {right}</translation>
         <translation>Encontrado: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
-        <translation>El entrenador mira tus apuestas y cartas antes de que valgan, y pregunta una vez si quieres retirarlas. Una partida así cuenta como asistida. En las lecciones, en partidas sin pistas y cuando juegan varias personas, calla.</translation>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <translation>El entrenador mira tus apuestas y cartas antes de que valgan, y pregunta una vez si quieres retirarlas. Una partida así cuenta como asistida.</translation>
+    </message>
+    <message>
+        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>En las lecciones, en partidas sin pistas y cuando juegan varias personas, calla.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6590,12 +6597,16 @@ contra {left} y {right}</translation>
         <translation>, experto {points}</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Ronda del día</translation>
+        <source>Prepared deals</source>
+        <translation>Rondas preparadas</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
+        <translation>{all} rondas · {done} resueltas · {stars} de {most} estrellas</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -6608,6 +6619,134 @@ contra {left} y {right}</translation>
     <message>
         <source>Results of the deal of the day cannot be kept: {reason}</source>
         <translation>No se pueden guardar los resultados de la ronda del día: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Hint: one star</source>
+        <translation>&amp;Pista: una estrella</translation>
+    </message>
+    <message>
+        <source>&amp;Solution: no star</source>
+        <translation>&amp;Solución: ninguna estrella</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Bien.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Esta no. Prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>That was the last one of this theme.</source>
+        <translation>Era la última de este tema.</translation>
+    </message>
+    <message>
+        <source>{grade} · {left} left</source>
+        <translation>{grade} · quedan {left}</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>¿Qué apuestas?</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Esta es la respuesta.</translation>
+    </message>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>{stars} de {all} estrellas</translation>
+    </message>
+    <message>
+        <source>Bid it</source>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Sacar triunfos</translation>
+    </message>
+    <message>
+        <source>Duck and discard</source>
+        <translation>Ceder y descartar</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>El momento justo</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Finales</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>What are these cards worth?</source>
+        <translation>¿Cuánto valen estas cartas?</translation>
+    </message>
+    <message>
+        <source>When to lead them, and when not</source>
+        <translation>Cuándo jugarlos y cuándo no</translation>
+    </message>
+    <message>
+        <source>Losing what would win too much</source>
+        <translation>Perder lo que ganaría de más</translation>
+    </message>
+    <message>
+        <source>The same cards, the right order</source>
+        <translation>Las mismas cartas, el orden justo</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Las últimas bazas</translation>
+    </message>
+    <message>
+        <source>Long suits and lone kings</source>
+        <translation>Palos largos y reyes solos</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Best: {best}.</source>
+        <translation>Lo mejor: {best}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}, {share} %. Next: {other} %.</source>
+        <translation>Lo mejor: {best}, {share} %. Después: {other} %.</translation>
+    </message>
+    <message>
+        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <translation>Con las cartas a la vista es seguro hasta la última baza, y nada más lo es.</translation>
+    </message>
+    <message>
+        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <translation>Comparado en {deals} repartos: por delante en más de diez errores.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <translation>{solved} de {all}</translation>
+    </message>
+    <message>
+        <source>Play: {theme}, {solved} of {all} solved</source>
+        <translation>Jugar: {theme}, {solved} de {all} resueltas</translation>
     </message>
 </context>
 <context>
@@ -10048,7 +10187,7 @@ al jugar</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida es asistida si pediste una pista, retiraste una jugada, dejaste que el entrenador mirara las jugadas antes, que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
     </message>
     <message>
         <source>Without assistance</source>

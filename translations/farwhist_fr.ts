@@ -65,6 +65,17 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
 </context>
 <context>
+    <name>Ask</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Question suivante</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
@@ -2321,8 +2332,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Bibliothèque</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Donne du jour</translation>
+        <source>Prepared deals</source>
+        <translation>Donnes préparées</translation>
     </message>
     <message>
         <source>Learn from your slips</source>
@@ -2638,14 +2649,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Learn from your slips</source>
         <translation>Apprendre de vos erreurs</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
-    </message>
-    <message>
-        <source>&amp;Next question</source>
-        <translation>&amp;Question suivante</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -3583,6 +3586,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand vous avez vu un chien ou écarté des cartes</translation>
     </message>
     <message>
+        <source>Prepared deals, deal o&amp;f the day</source>
+        <translation>Problèmes, donne du &amp;jour</translation>
+    </message>
+    <message>
+        <source>Solve a deal, or play the same cards as everybody else today</source>
+        <translation>Résoudre une donne, ou jouer aujourd’hui les mêmes cartes que tout le monde</translation>
+    </message>
+    <message>
         <source>Learn from &amp;your slips</source>
         <translation>Apprendre de &amp;vos erreurs</translation>
     </message>
@@ -3649,14 +3660,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Donne du &amp;jour</translation>
-    </message>
-    <message>
-        <source>Play the same cards as everybody else today</source>
-        <translation>Jouer aujourd’hui les mêmes cartes que tout le monde</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -6523,8 +6526,12 @@ contre {left} et {right}</translation>
         <translation>Trouvé&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
-        <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez reprendre. Une telle partie compte comme assistée. Dans les leçons, les parties sans conseils et à plusieurs personnes, il se tait.</translation>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez reprendre. Une telle partie compte comme assistée.</translation>
+    </message>
+    <message>
+        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>Dans les leçons, les parties sans conseils et à plusieurs personnes, il se tait.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6590,12 +6597,16 @@ contre {left} et {right}</translation>
         <translation>, expert {points}</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Donne du jour</translation>
+        <source>Prepared deals</source>
+        <translation>Donnes préparées</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
+        <translation>{all} donnes · {done} résolues · {stars} étoiles sur {most}</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -6608,6 +6619,134 @@ contre {left} et {right}</translation>
     <message>
         <source>Results of the deal of the day cannot be kept: {reason}</source>
         <translation>Les résultats de la donne du jour ne peuvent pas être conservés&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Hint: one star</source>
+        <translation>&amp;Conseil&#xa0;: une étoile</translation>
+    </message>
+    <message>
+        <source>&amp;Solution: no star</source>
+        <translation>&amp;Solution&#xa0;: aucune étoile</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Pas celle-ci. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>That was the last one of this theme.</source>
+        <translation>C’était la dernière de ce thème.</translation>
+    </message>
+    <message>
+        <source>{grade} · {left} left</source>
+        <translation>{grade} · reste {left}</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Qu’annoncez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Voici la réponse.</translation>
+    </message>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>{stars} étoiles sur {all}</translation>
+    </message>
+    <message>
+        <source>Bid it</source>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Tirer les atouts</translation>
+    </message>
+    <message>
+        <source>Duck and discard</source>
+        <translation>Laisser passer et défausser</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Le bon moment</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Fins de donne</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>What are these cards worth?</source>
+        <translation>Que valent ces cartes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When to lead them, and when not</source>
+        <translation>Quand les jouer, et quand non</translation>
+    </message>
+    <message>
+        <source>Losing what would win too much</source>
+        <translation>Perdre ce qui gagnerait trop</translation>
+    </message>
+    <message>
+        <source>The same cards, the right order</source>
+        <translation>Les mêmes cartes, le bon ordre</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Les derniers plis</translation>
+    </message>
+    <message>
+        <source>Long suits and lone kings</source>
+        <translation>Couleurs longues et rois secs</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Best: {best}.</source>
+        <translation>Le mieux&#xa0;: {best}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}, {share} %. Next: {other} %.</source>
+        <translation>Le mieux&#xa0;: {best}, {share} %. Ensuite&#xa0;: {other} %.</translation>
+    </message>
+    <message>
+        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <translation>Cartes ouvertes, c’est certain jusqu’au dernier pli, et rien d’autre ne l’est.</translation>
+    </message>
+    <message>
+        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <translation>Comparé sur {deals} donnes&#xa0;: en tête de plus de dix fois l’erreur.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <translation>{solved} sur {all}</translation>
+    </message>
+    <message>
+        <source>Play: {theme}, {solved} of {all} solved</source>
+        <translation>Jouer&#xa0;: {theme}, {solved} résolues sur {all}</translation>
     </message>
 </context>
 <context>
@@ -10048,7 +10187,7 @@ au jeu</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie est assistée si vous avez demandé un conseil, repris un coup, laissé l’entraîneur regarder vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, ou choisi son numéro.</translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -65,6 +65,17 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
 </context>
 <context>
+    <name>Ask</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Prossima domanda</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
@@ -2321,8 +2332,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Archivio</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Smazzata del giorno</translation>
+        <source>Prepared deals</source>
+        <translation>Smazzate preparate</translation>
     </message>
     <message>
         <source>Learn from your slips</source>
@@ -2638,14 +2649,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Learn from your slips</source>
         <translation>Impara dai tuoi errori</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>In&amp;dietro</translation>
-    </message>
-    <message>
-        <source>&amp;Next question</source>
-        <translation>&amp;Prossima domanda</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -3583,6 +3586,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile dopo che hai visto un monte o messo da parte delle carte</translation>
     </message>
     <message>
+        <source>Prepared deals, deal o&amp;f the day</source>
+        <translation>Problemi, smazza&amp;ta del giorno</translation>
+    </message>
+    <message>
+        <source>Solve a deal, or play the same cards as everybody else today</source>
+        <translation>Risolvi una smazzata, o gioca oggi le stesse carte di tutti</translation>
+    </message>
+    <message>
         <source>Learn from &amp;your slips</source>
         <translation>Impara dai t&amp;uoi errori</translation>
     </message>
@@ -3649,14 +3660,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Library</source>
         <translation>Archivi&amp;o</translation>
-    </message>
-    <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Smazza&amp;ta del giorno</translation>
-    </message>
-    <message>
-        <source>Play the same cards as everybody else today</source>
-        <translation>Giocare oggi le stesse carte di tutti gli altri</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -6523,8 +6526,12 @@ contro {left} e {right}</translation>
         <translation>Trovate: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
-        <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come assistita. Nelle lezioni, nelle partite senza suggerimenti e quando giocano più persone tace.</translation>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come assistita.</translation>
+    </message>
+    <message>
+        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>Nelle lezioni, nelle partite senza suggerimenti e quando giocano più persone tace.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6590,12 +6597,16 @@ contro {left} e {right}</translation>
         <translation>, esperto {points}</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Smazzata del giorno</translation>
+        <source>Prepared deals</source>
+        <translation>Smazzate preparate</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
+        <translation>{all} smazzate · {done} risolte · {stars} stelle su {most}</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -6608,6 +6619,134 @@ contro {left} e {right}</translation>
     <message>
         <source>Results of the deal of the day cannot be kept: {reason}</source>
         <translation>I risultati della smazzata del giorno non si possono conservare: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Hint: one star</source>
+        <translation>&amp;Suggerimento: una stella</translation>
+    </message>
+    <message>
+        <source>&amp;Solution: no star</source>
+        <translation>S&amp;oluzione: nessuna stella</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Non questa. Riprova.</translation>
+    </message>
+    <message>
+        <source>That was the last one of this theme.</source>
+        <translation>Era l’ultima di questo tema.</translation>
+    </message>
+    <message>
+        <source>{grade} · {left} left</source>
+        <translation>{grade} · restano {left}</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quale carta?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Che cosa dichiari?</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Questa è la risposta.</translation>
+    </message>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>{stars} stelle su {all}</translation>
+    </message>
+    <message>
+        <source>Bid it</source>
+        <translation>Dichiarare</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Battere gli atout</translation>
+    </message>
+    <message>
+        <source>Duck and discard</source>
+        <translation>Lasciare e scartare</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Il momento giusto</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Finali</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Senza atout</translation>
+    </message>
+    <message>
+        <source>What are these cards worth?</source>
+        <translation>Quanto valgono queste carte?</translation>
+    </message>
+    <message>
+        <source>When to lead them, and when not</source>
+        <translation>Quando giocarli e quando no</translation>
+    </message>
+    <message>
+        <source>Losing what would win too much</source>
+        <translation>Perdere ciò che vincerebbe troppo</translation>
+    </message>
+    <message>
+        <source>The same cards, the right order</source>
+        <translation>Le stesse carte, l’ordine giusto</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Le ultime prese</translation>
+    </message>
+    <message>
+        <source>Long suits and lone kings</source>
+        <translation>Semi lunghi e re secchi</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Best: {best}.</source>
+        <translation>La migliore: {best}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}, {share} %. Next: {other} %.</source>
+        <translation>La migliore: {best}, {share} %. Poi: {other} %.</translation>
+    </message>
+    <message>
+        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <translation>A carte scoperte è certo fino all’ultima presa, e nient’altro lo è.</translation>
+    </message>
+    <message>
+        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <translation>Confrontato su {deals} distribuzioni: avanti di oltre dieci volte l’errore.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <translation>{solved} su {all}</translation>
+    </message>
+    <message>
+        <source>Play: {theme}, {solved} of {all} solved</source>
+        <translation>Gioca: {theme}, {solved} risolte su {all}</translation>
     </message>
 </context>
 <context>
@@ -10048,7 +10187,7 @@ nel gioco</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita è assistita se hai chiesto un suggerimento, annullato una mossa, fatto guardare le mosse prima all’allenatore, lasciato finire una smazzata o muovere a tempo scaduto a un bot, o scelto il suo numero.</translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -65,6 +65,17 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
 </context>
 <context>
+    <name>Ask</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>Întrebarea &amp;următoare</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
@@ -2351,8 +2362,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arhivă</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Runda zilei</translation>
+        <source>Prepared deals</source>
+        <translation>Runde pregătite</translation>
     </message>
     <message>
         <source>Learn from your slips</source>
@@ -2668,14 +2679,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Learn from your slips</source>
         <translation>Învață din greșelile tale</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Îna&amp;poi</translation>
-    </message>
-    <message>
-        <source>&amp;Next question</source>
-        <translation>Întrebarea &amp;următoare</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -3616,6 +3619,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil după ce ai văzut un talon sau ai pus cărți deoparte</translation>
     </message>
     <message>
+        <source>Prepared deals, deal o&amp;f the day</source>
+        <translation>Probleme, runda &amp;zilei</translation>
+    </message>
+    <message>
+        <source>Solve a deal, or play the same cards as everybody else today</source>
+        <translation>Rezolvă o rundă sau joacă azi aceleași cărți ca toți ceilalți</translation>
+    </message>
+    <message>
         <source>Learn from &amp;your slips</source>
         <translation>În&amp;vață din greșelile tale</translation>
     </message>
@@ -3682,14 +3693,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Library</source>
         <translation>Ar&amp;hivă</translation>
-    </message>
-    <message>
-        <source>Deal o&amp;f the day</source>
-        <translation>Runda &amp;zilei</translation>
-    </message>
-    <message>
-        <source>Play the same cards as everybody else today</source>
-        <translation>Joacă azi aceleași cărți ca toți ceilalți</translation>
     </message>
     <message>
         <source>Answer positions in which you lost something before</source>
@@ -6556,8 +6559,12 @@ contra {left} și {right}</translation>
         <translation>Găsite: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted. In lessons, in matches without hints and where several people play, it keeps silent.</source>
-        <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată. În lecții, în partide fără sfaturi și când joacă mai multe persoane, tace.</translation>
+        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată.</translation>
+    </message>
+    <message>
+        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <translation>În lecții, în partide fără sfaturi și când joacă mai multe persoane, tace.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6623,12 +6630,16 @@ contra {left} și {right}</translation>
         <translation>, expert {points}</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>Runda zilei</translation>
+        <source>Prepared deals</source>
+        <translation>Runde pregătite</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
+        <translation>runde: {all} · rezolvate: {done} · stele: {stars} din {most}</translation>
     </message>
     <message>
         <source>The line is copied.</source>
@@ -6641,6 +6652,134 @@ contra {left} și {right}</translation>
     <message>
         <source>Results of the deal of the day cannot be kept: {reason}</source>
         <translation>Rezultatele rundei zilei nu pot fi păstrate: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Hint: one star</source>
+        <translation>&amp;Sfat: o stea</translation>
+    </message>
+    <message>
+        <source>&amp;Solution: no star</source>
+        <translation>S&amp;oluție: nicio stea</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Corect.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Nu aceasta. Mai încearcă.</translation>
+    </message>
+    <message>
+        <source>That was the last one of this theme.</source>
+        <translation>A fost ultima din această temă.</translation>
+    </message>
+    <message>
+        <source>{grade} · {left} left</source>
+        <translation>{grade} · rămase: {left}</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Ce carte?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Ce anunți?</translation>
+    </message>
+    <message>
+        <source>This is the answer.</source>
+        <translation>Acesta este răspunsul.</translation>
+    </message>
+    <message>
+        <source>{stars} of {all} stars</source>
+        <translation>stele: {stars} din {all}</translation>
+    </message>
+    <message>
+        <source>Bid it</source>
+        <translation>Anunț</translation>
+    </message>
+    <message>
+        <source>Draw trumps</source>
+        <translation>Scoaterea atuurilor</translation>
+    </message>
+    <message>
+        <source>Duck and discard</source>
+        <translation>Cedare și decartare</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Momentul potrivit</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Finaluri</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Fără atu</translation>
+    </message>
+    <message>
+        <source>What are these cards worth?</source>
+        <translation>Cât valorează aceste cărți?</translation>
+    </message>
+    <message>
+        <source>When to lead them, and when not</source>
+        <translation>Când se joacă și când nu</translation>
+    </message>
+    <message>
+        <source>Losing what would win too much</source>
+        <translation>Să pierzi ce ar câștiga prea mult</translation>
+    </message>
+    <message>
+        <source>The same cards, the right order</source>
+        <translation>Aceleași cărți, ordinea potrivită</translation>
+    </message>
+    <message>
+        <source>The last tricks</source>
+        <translation>Ultimele levate</translation>
+    </message>
+    <message>
+        <source>Long suits and lone kings</source>
+        <translation>Culori lungi și popi singuri</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Ușor</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mediu</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Greu</translation>
+    </message>
+    <message>
+        <source>Best: {best}.</source>
+        <translation>Cel mai bine: {best}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}, {share} %. Next: {other} %.</source>
+        <translation>Cel mai bine: {best}, {share} %. Apoi: {other} %.</translation>
+    </message>
+    <message>
+        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <translation>Cu cărțile pe față este sigur până la ultima levată, și nimic altceva nu este.</translation>
+    </message>
+    <message>
+        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <translation>Comparat pe {deals} de împărțiri: în față cu peste zece erori.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Joacă</translation>
+    </message>
+    <message>
+        <source>{solved} of {all}</source>
+        <translation>{solved} din {all}</translation>
+    </message>
+    <message>
+        <source>Play: {theme}, {solved} of {all} solved</source>
+        <translation>Joacă: {theme}, rezolvate {solved} din {all}</translation>
     </message>
 </context>
 <context>
@@ -10108,7 +10247,7 @@ la joc</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să privească mutările dinainte, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ori i-ai ales numărul.</translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -26,17 +26,22 @@ class CoachPage(CataloguePage):
 
     def _teaching(self, form: QFormLayout, row: Preference[Any]) -> None:
         self.choice(form, row)
-        note = QLabel(
+        for text in (
             translate(
                 "Preferences",
                 "The coach looks at your bids and cards before they are made, and asks once "
-                "whether you want to take one back. Such a match counts as assisted. In lessons, "
-                "in matches without hints and where several people play, it keeps silent.",
-            )
-        )
-        note.setProperty("quiet", True)
-        note.setWordWrap(True)
-        self.column.addWidget(note)
+                "whether you want to take one back. Such a match counts as assisted.",
+            ),
+            translate(
+                "Preferences",
+                "In lessons, in matches without hints and where several people play, it keeps "
+                "silent.",
+            ),
+        ):
+            note = QLabel(text)
+            note.setProperty("quiet", True)
+            note.setWordWrap(True)
+            self.column.addWidget(note)
 
     def title(self) -> str:
         return translate("Preferences", "Coach")

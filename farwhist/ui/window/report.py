@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved
-from farwhist.store.verdicts import VerdictStore
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
@@ -18,6 +17,7 @@ from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
+    from farwhist.store.verdicts import VerdictStore
     from farwhist.ui.report.look import ReportLook
     from farwhist.ui.report.page import ReportPage
 
@@ -56,7 +56,7 @@ class ReportHost(QObject):
         pages: PageHost,
         *,
         study: Study,
-        store: VerdictStore,
+        store: Callable[[], VerdictStore],
         title: Callable[[], str],
         adviser: Callable[[], Adviser],
         look: Callable[[], ReportLook],
@@ -129,7 +129,7 @@ class ReportHost(QObject):
         from farwhist.bots.judging import coach
 
         try:
-            material = Material(saved, saved.human or 0, self._store, coach.USUAL, known)
+            material = Material(saved, saved.human or 0, self._store(), coach.USUAL, known)
         except OSError as trouble:
             self._fail(trouble)
             return
@@ -169,7 +169,7 @@ class ReportHost(QObject):
             if count > LAST:
                 return
             try:
-                material = Material(other, other.human, self._store, coach.USUAL)
+                material = Material(other, other.human, self._store(), coach.USUAL)
             except OSError:
                 return
             found = {deal.number: deal for deal in material.review().deals}

@@ -70,7 +70,7 @@ def make_report(
         board.table,
         board.pages,
         study=study,
-        store=work.store,
+        store=lambda: work.store,
         title=title,
         adviser=adviser,
         look=page_look,
