@@ -12,6 +12,7 @@ from farwhist.analysis.puzzles import Puzzle
 from farwhist.engine.moves import Move, write
 from farwhist.ui.prepared import puzzle_words
 from farwhist.ui.review.ask_page import AskedMoment, AskLook, AskPage
+from farwhist.ui.wording import preset_names
 
 translate = QCoreApplication.translate
 
@@ -96,7 +97,9 @@ class PuzzlePage(AskPage):
         self.about.setText(text.format(grade=grade, left=len(self._left)))
         self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
         card = translate("Prepared", "Which card?")
-        self.ask(moment, card if moment.cards else translate("Prepared", "What do you call?"), "")
+        call = translate("Prepared", "What do you call?")
+        game = preset_names.preset_name(puzzle.text().preset)
+        self.ask(moment, card if moment.cards else call, game)
 
     def _give_hint(self) -> None:
         """Take half of the wrong choices away."""

@@ -85,7 +85,7 @@ class ThemeTile(QFrame):
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(2))
         grid.setColumnStretch(1, 1)
-        self._rows: dict[int, tuple[GradeBar, QLabel]] = {}
+        self._rows: dict[int, tuple[QLabel, GradeBar, QLabel]] = {}
         for row, number in enumerate(GRADES):
             name, bar, count = QLabel(puzzle_words.grade(number)), GradeBar(look), QLabel()
             for label in (name, count):
@@ -93,7 +93,7 @@ class ThemeTile(QFrame):
             grid.addWidget(name, row, 0)
             grid.addWidget(bar, row, 1)
             grid.addWidget(count, row, 2)
-            self._rows[number] = bar, count
+            self._rows[number] = name, bar, count
         column = QVBoxLayout(self)
         column.setContentsMargins(px(16), px(12), px(16), px(12))
         column.setSpacing(px(6))
@@ -107,10 +107,12 @@ class ThemeTile(QFrame):
         """Show what was reached in these deals."""
         stars = [results[each.id].stars if each.id in results else 0 for each in puzzles]
         self.stars.setText(f"★ {sum(stars)} / {3 * len(stars)}")
-        for number, (bar, count) in self._rows.items():
+        for number, (name, bar, count) in self._rows.items():
             of = [won for won, each in zip(stars, puzzles, strict=True) if each.grade == number]
             solved = sum(won > 0 for won in of)
             bar.show_count(solved, len(of))
+            for part in (name, bar, count):
+                part.setVisible(bool(of))
             text = translate("Prepared", "{solved} of {all}")
             count.setText(text.format(solved=solved, all=len(of)))
         text = translate("Prepared", "Play: {theme}, {solved} of {all} solved")
