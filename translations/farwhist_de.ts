@@ -7387,7 +7387,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Dieselben Karten gespielt von:</translation>
+        <translation>Gespielt von:</translation>
     </message>
     <message>
         <source>The result can be told when all choices are judged.</source>
@@ -7435,7 +7435,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegentlich</translation>
+        <translation>Freizeit</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7583,7 +7583,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Stiche/Ansage</translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7592,8 +7592,8 @@ gegen {left} und {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} mit
-deinen Karten</translation>
+        <translation>{level}
+hätte</translation>
     </message>
     <message>
         <source>Luck of
@@ -7604,14 +7604,14 @@ glück</translation>
     <message>
         <source>Lost by
 bid</source>
-        <translation>Durch Ansage
-verloren</translation>
+        <translation>Verlust
+Ansage</translation>
     </message>
     <message>
         <source>Lost by
 play</source>
-        <translation>Im Spiel
-verloren</translation>
+        <translation>Verlust
+Spiel</translation>
     </message>
     <message>
         <source>Decisions</source>

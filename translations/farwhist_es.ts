@@ -7387,7 +7387,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Mismas cartas jugadas por:</translation>
+        <translation>Jugadas por:</translation>
     </message>
     <message>
         <source>The result can be told when all choices are judged.</source>
@@ -7431,11 +7431,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Principiante</translation>
+        <translation>Novato</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Ocasional</translation>
+        <translation>Casual</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7523,7 +7523,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} en vez de {best}</translation>
+        <translation>{own} por {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -7583,7 +7583,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Bazas/apuesta</translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7592,8 +7592,8 @@ contra {left} y {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} con
-tus cartas</translation>
+        <translation>{level}
+haría</translation>
     </message>
     <message>
         <source>Luck of

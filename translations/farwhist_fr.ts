@@ -7387,7 +7387,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Mêmes cartes jouées par&#xa0;:</translation>
+        <translation>Jouées par&#xa0;:</translation>
     </message>
     <message>
         <source>The result can be told when all choices are judged.</source>
@@ -7435,7 +7435,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Occasionnel</translation>
+        <translation>Loisir</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7523,7 +7523,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} au lieu de {best}</translation>
+        <translation>{own} pour {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -7583,7 +7583,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Plis/annonce</translation>
+        <translation>Plis</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7592,8 +7592,8 @@ contre {left} et {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} avec
-vos cartes</translation>
+        <translation>{level}
+ferait</translation>
     </message>
     <message>
         <source>Luck of

@@ -7375,7 +7375,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Deal by deal</source>
-        <translation>Smazzata per smazzata</translation>
+        <translation>Le smazzate</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -7387,7 +7387,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Stesse carte giocate da:</translation>
+        <translation>Giocate da:</translation>
     </message>
     <message>
         <source>The result can be told when all choices are judged.</source>
@@ -7431,11 +7431,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Principiante</translation>
+        <translation>Novizio</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Occasionale</translation>
+        <translation>Svago</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7511,7 +7511,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
-        <translation>smazzata {deal}, presa {trick}</translation>
+        <translation>sm. {deal}, presa {trick}</translation>
     </message>
     <message>
         <source>deal {deal}, bid</source>
@@ -7523,7 +7523,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} invece di {best}</translation>
+        <translation>{own} per {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -7583,7 +7583,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Prese/dichiarazione</translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7592,8 +7592,8 @@ contro {left} e {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} con
-le tue carte</translation>
+        <translation>{level}
+farebbe</translation>
     </message>
     <message>
         <source>Luck of
@@ -7604,8 +7604,8 @@ nelle carte</translation>
     <message>
         <source>Lost by
 bid</source>
-        <translation>Perso nella
-dichiarazione</translation>
+        <translation>Perso
+a dichiarare</translation>
     </message>
     <message>
         <source>Lost by

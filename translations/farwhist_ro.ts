@@ -7420,7 +7420,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Aceleași cărți jucate de:</translation>
+        <translation>Jucate de:</translation>
     </message>
     <message>
         <source>The result can be told when all choices are judged.</source>
@@ -7556,7 +7556,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} în loc de {best}</translation>
+        <translation>{own} pentru {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -7616,7 +7616,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Levate/anunț</translation>
+        <translation>Levate</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7625,8 +7625,8 @@ contra {left} și {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level} cu
-cărțile tale</translation>
+        <translation>{level}
+ar lua</translation>
     </message>
     <message>
         <source>Luck of
