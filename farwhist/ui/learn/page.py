@@ -47,7 +47,7 @@ class LearnPage(AskPage):
 
     def __init__(
         self,
-        questions: Sequence[Question],
+        asking: Round,
         look: AskLook,
         parts: LearnParts,
         parent: QWidget | None = None,
@@ -55,7 +55,9 @@ class LearnPage(AskPage):
         super().__init__(look, translate("Learn", "Learn from your slips"), parts.late, parent)
         self.setObjectName("learn")
         self._parts = parts
-        self.round = Round(questions)
+        self.round = asking
+        if asking.told:
+            asking.go_on()
         self.progress = RoundProgress(look.theme, look.text)
         self.bar.addWidget(self.progress)
         self.card = VerdictCard(look.theme, look.text)

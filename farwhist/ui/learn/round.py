@@ -14,12 +14,16 @@ Mark = Literal["open", "right", "wrong"]
 
 
 class Round:
-    """The questions of a day, in order; `marks` tells how each was answered first."""
+    """The questions of a day, in order.
+
+    `marks` tells how each was answered first, and `told` whether that of now has been answered.
+    """
 
     def __init__(self, questions: Sequence[Question]) -> None:
         self._questions = list(questions)
         self._order = list(range(len(questions)))
         self.marks: list[Mark] = ["open"] * len(questions)
+        self.told = False
 
     @property
     def now(self) -> Question | None:
@@ -34,6 +38,7 @@ class Round:
     def answer(self, *, right: bool) -> bool:
         """Take in an answer; return whether it was the first to this question."""
         number = self._order[0]
+        self.told = True
         first = self.marks[number] == "open"
         if first:
             self.marks[number] = "right" if right else "wrong"
@@ -44,3 +49,4 @@ class Round:
     def go_on(self) -> None:
         """Go to the next question."""
         self._order.pop(0)
+        self.told = False

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from farwhist.store.slips import SlipStore
     from farwhist.ui.learn.page import LearnPage
     from farwhist.ui.learn.question import Question
+    from farwhist.ui.learn.round import Round
     from farwhist.ui.review.ask_page import AskLook
 
 translate = QCoreApplication.translate
@@ -57,6 +58,7 @@ class LearnHost(QObject):
         self._say = say
         self._fail = fail
         self.page: LearnPage | None = None
+        self._round: tuple[date, Round] | None = None
 
     @property
     def store(self) -> SlipStore:
@@ -68,21 +70,23 @@ class LearnHost(QObject):
         return self._kept
 
     def open(self) -> None:
-        """Ask the questions of today."""
+        """Ask the questions of today; a round that was left goes on."""
         if self.page is not None:
             self.page.start()
             return
         from farwhist.ui.learn.page import LearnPage, LearnParts
+        from farwhist.ui.learn.round import Round
 
         today = self._today()
-        questions = self._questions(today)
+        if self._round is None or self._round[0] != today or self._round[1].now is None:
+            self._round = today, Round(self._questions(today))
         parts = LearnParts(
             self._shown,
             lambda question, right: self._answered(question, right=right),
             self._nothing(),
             self._late(),
         )
-        page = self.page = LearnPage(questions, self._look(), parts, self._window)
+        page = self.page = LearnPage(self._round[1], self._look(), parts, self._window)
         page.said.connect(self._say)
         page.left.connect(self.close)
         self._pages.show(page)

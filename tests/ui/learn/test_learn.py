@@ -137,6 +137,24 @@ def test_the_mistake_is_not_right_and_equal_cards_are_one_answer(
         assert all(question.choice_of(read(text)) == place for text in each.moves)
 
 
+def test_a_round_that_was_left_or_drawn_anew_goes_on(
+    window: Furnished, qtbot: QtBot, slips: int
+) -> None:
+    page = opened(window)
+    first = page.round.now
+    answer(page, qtbot, right=False)
+    window.learn.refresh()
+    page = window.learn.page  # type: ignore[assignment]
+    assert page.round.marks == ["wrong", *["open"] * (slips - 1)]
+    assert page.round.now is not first and not page.answer.isVisible()
+    window.learn.close()
+    page = opened(window)
+    for _ in range(slips - 1):
+        answer(page, qtbot, right=True)
+        page.next.click()
+    assert page.round.now is first and page.memory.text() == "Once more."
+
+
 def test_what_cannot_be_read_is_dropped(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     store = window.learn.store
