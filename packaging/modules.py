@@ -6,7 +6,7 @@ EXCLUDED = re.compile(r"^excluded module named '?([\w.]+)'? - imported by (.*)$"
 IMPORTER = re.compile(r"([\w.]+) \(([^)]*)\)")
 
 # Imported on other systems only, where PyInstaller does not see the condition.
-GUARDED = {("ctypes", "farwhist.ui.system.system_motion")}
+GUARDED = {("ctypes", f"farwhist.ui.system.{name}") for name in ("power", "system_motion")}
 
 
 def missed(warnings: str) -> list[str]:
