@@ -19,7 +19,15 @@ from typing import Any, Final
 import farwhist
 from farwhist import bots, self_play
 from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, Mean, replays
-from farwhist.analysis.luck import QUICK, ReplayedDeal, kind_of, luck_of, quick, read_fit
+from farwhist.analysis.luck import (
+    QUICK,
+    QUICK_PLAYS,
+    ReplayedDeal,
+    kind_of,
+    luck_of,
+    quick,
+    read_fit,
+)
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset
@@ -42,17 +50,16 @@ def played(rules: Ruleset, seed: int, level: str) -> Match:
     return match
 
 
-def again(rules: Ruleset, seed: int, plays: int) -> list[dict[str, Any]]:
-    """Return the deals of one match as they were played again."""
+def again(rules: Ruleset, seed: int, plays: int, quick_plays: int) -> list[dict[str, Any]]:
+    """Return the deals of one match as they were played again, so often by each of the two."""
     match = played(rules, seed, bots.USUAL_LEVEL)
     saved = Saved.of(Setting(default_preset(), SEATS, seed), match.moves)
     found = []
     for result in match.position.results:
         deal, row = result.deal, {"kind": kind_of(rules, result.deal), "seed": seed}
         expert = list(replays(saved, rules, Again(deal, 0, EXPERT, plays=plays)))
-        found.append(
-            {**row, "quick": list(replays(saved, rules, quick(deal, 0))), "expert": expert}
-        )
+        quickly = list(replays(saved, rules, quick(deal, 0, quick_plays)))
+        found.append({**row, "quick": quickly, "expert": expert})
     return found
 
 
@@ -156,7 +163,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", type=Path, help="a file of lines, which is added to")
     parser.add_argument("--matches", type=int, default=0)
     parser.add_argument("--seed", type=int, default=60_000)
-    parser.add_argument("--plays", type=int, default=PLAYS)
+    parser.add_argument("--plays", type=int, default=PLAYS, help="of the expert")
+    parser.add_argument("--quick-plays", type=int, default=QUICK_PLAYS)
     parser.add_argument(
         "--usual", action="store_true", help="only the long run of the quick player"
     )
@@ -167,16 +175,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> None:
     """Play, or make the table."""
     rules = ruleset(default_preset(), SEATS, {})
+    done = {row["seed"] for row in _rows(given.out)}
     for seed in range(given.seed, given.seed + given.matches):
-        rows = usual(rules, seed) if given.usual else again(rules, seed, given.plays)
+        if seed in done:
+            continue
+        rows = (
+            usual(rules, seed)
+            if given.usual
+            else again(rules, seed, given.plays, given.quick_plays)
+        )
         with given.out.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(row) + "\n" for row in rows)
     if given.fit is None and not given.check:
         return
-    lines = given.out.read_text(encoding="utf-8").splitlines()
+    found = _rows(given.out)
     if given.check:
-        print(checked([json.loads(line) for line in lines]))
+        print(checked(found))
     if given.fit is not None:
         key = f"{default_preset()}/{SEATS}/{bots.USUAL_LEVEL}"
-        table = {key: fit([json.loads(line) for line in lines])}
+        table = {key: fit(found)}
         given.fit.write_text(json.dumps(table, indent=1) + "\n", encoding="ascii")
+
+
+def _rows(path: Path) -> list[dict[str, Any]]:
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [json.loads(line) for line in lines]
