@@ -61,9 +61,9 @@ class ReplayedDeal(NamedTuple):
     plays: int = 0
 
 
-def quick(deal: int, seat: Seat, plays: int = QUICK_PLAYS) -> Again:
-    """Return how the quick player plays a deal again."""
-    return Again(deal, seat, QUICK, plays=plays)
+def quick(deal: int, seat: Seat, plays: int = QUICK_PLAYS, others: str = bots.USUAL_LEVEL) -> Again:
+    """Return how the quick player plays a deal again among others of a level."""
+    return Again(deal, seat, QUICK, others, plays)
 
 
 def kind_of(rules: Ruleset, deal: int) -> str:
@@ -78,7 +78,7 @@ def _fits() -> Mapping[str, Any]:
     return table
 
 
-def fit_of(saved: Saved, others: str = bots.USUAL_LEVEL) -> Fit | None:
+def fit_of(saved: Saved, others: str | None = bots.USUAL_LEVEL) -> Fit | None:
     """Return the fit for the rules of a match and opponents; None where none was measured."""
     row = _fits().get(f"{saved.preset}/{saved.seats}/{others}")
     return None if row is None or saved.changes or saved.deal else read_fit(row)

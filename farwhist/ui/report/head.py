@@ -32,8 +32,9 @@ class ReportHead(QFrame):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        for kind, text in (("title", translate("Report", "Match report")), ("note", title)):
-            line = ElidedLabel()
+        self.title, self.note = ElidedLabel(), ElidedLabel()
+        told = (self.title, translate("Report", "Match report")), (self.note, title)
+        for kind, (line, text) in zip(("title", "note"), told, strict=True):
             line.setProperty(kind, True)
             line.setText(text)
             words.addWidget(line)

@@ -194,6 +194,9 @@ class ReportPage(WindowPage):
         foot.addWidget(self.error)
         foot.addWidget(self.switch)
         panel.column.addLayout(foot)
+        self.notes = label("quiet")
+        self.notes.setWordWrap(True)
+        panel.column.addWidget(self.notes)
         return panel
 
     def _connect(self) -> None:
@@ -332,6 +335,8 @@ class ReportPage(WindowPage):
                     plays=report_words.ReportCounts().plays(self.one.plays),
                 )
             )
+        self.notes.setText(report_words.about_opponents(self.one))
+        self.notes.setVisible(bool(self.notes.text()))
         matched = bool(self.one.matched.chosen) and not self.one.losses.chosen
         rows = [deal for deal in self.one.deals if deal.number in judged]
         losses = [deal.matched.lost if matched else deal.losses.lost for deal in rows]

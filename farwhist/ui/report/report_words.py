@@ -11,6 +11,7 @@ from farwhist.analysis.accounts import Losses
 from farwhist.analysis.breakdown import Breakdown, Start
 from farwhist.analysis.duplicate import Mean
 from farwhist.analysis.rating import Mark, Rating
+from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review import coach_words
@@ -135,6 +136,20 @@ def copied(made_of: Breakdown) -> str:
             shown += f" {give_or_take(made_of.luck.error)}"
         lines.append(f"{step_title(part, made_of)}: {shown}")
     return "\n".join(lines)
+
+
+def about_opponents(one: SeatReview) -> str:
+    """Return who is taken for those who played, where that is not known or not them; or nothing."""
+    lines = []
+    if one.assumed and one.rules.kind.points:
+        text = translate(
+            "Report", "Who played is not known of every opponent: club players are assumed there."
+        )
+        lines.append(text)
+    if one.luck_elsewhere:
+        text = translate("Report", "Luck is told among club players, not among those who played.")
+        lines.append(text)
+    return " ".join(lines)
 
 
 def moment(number: int, verdict: Verdict) -> str:

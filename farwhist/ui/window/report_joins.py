@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved, read_file
+from farwhist.store.opposition import in_force
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.commands import When
 from farwhist.ui.style.look import look
@@ -51,8 +52,11 @@ def make_report(
         return ReportLook(board.theme, look().tokens, text=text, texture=texture == "yes")
 
     def title() -> str:
+        from farwhist.ui.wording.player_levels import with_levels
+
         deals = number_words.match_length(len(board.table.position.results))
-        names = ", ".join(board.scoreboard.names())
+        known = in_force(play.runner.setting.opponents, 0)
+        names = with_levels(board.scoreboard.names(), known)
         return f"{play.matches.title} · {deals} · {names}"
 
     def last() -> Iterator[Saved]:

@@ -81,6 +81,16 @@ def test_all_numbers_come_and_add_up(window: Furnished, qtbot: QtBot) -> None:
     assert "how it fell: " in copied and f"your points: {points:.1f}".replace("-", "−") in copied
 
 
+def test_opponents_have_their_levels_and_unknown_ones_are_said_to_be_assumed(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    page = open_report(window, qtbot)
+    assert "(Club)" in page.head.note.text() and not page.notes.isVisible()
+    unknown = replace(window.runner.now(), opponents=())
+    window.report.open_saved(unknown, "A match")
+    assert "club players are assumed" in reported(window).notes.text()
+
+
 def test_what_was_found_once_is_kept(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
