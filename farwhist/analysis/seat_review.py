@@ -101,19 +101,20 @@ class SeatReview:
     def luck(self, deals: Sequence[DealAccount] | None = None) -> Mean | None:
         """Return the luck of these deals, or all finished ones; None if it is not known of each."""
         deals = self.ended if deals is None else deals
-        if self.fit is None or not deals:
+        played = [self.replayed(deal) for deal in deals]
+        if self.fit is None or not deals or None in played:
             return None
-        played = []
-        for deal in deals:
-            kind, quickly = kind_of(self.rules, deal.number), self.quick.get(deal.number)
-            if quickly is None or kind not in self.fit.expert:
-                return None
-            expert = self.expert.get(deal.number)
-            if expert is None or self.others(deal.number) != self.luck_among:
-                played.append(ReplayedDeal(kind, quickly))
-            else:
-                played.append(ReplayedDeal(kind, quickly, expert.mean, self.plays))
-        return luck_of(self.fit, played)
+        return luck_of(self.fit, [each for each in played if each is not None])
+
+    def replayed(self, deal: DealAccount) -> ReplayedDeal | None:
+        """Return how a finished deal was played again for luck; None if it was not."""
+        kind, quickly = kind_of(self.rules, deal.number), self.quick.get(deal.number)
+        if self.fit is None or quickly is None or kind not in self.fit.expert:
+            return None
+        expert = self.expert.get(deal.number)
+        if expert is None or self.others(deal.number) != self.luck_among:
+            return ReplayedDeal(kind, quickly)
+        return ReplayedDeal(kind, quickly, expert.mean, self.plays)
 
     def breakdown(self, deals: Sequence[DealAccount] | None = None) -> Breakdown | None:
         """Return what the points of these deals, or all finished ones, are made of.

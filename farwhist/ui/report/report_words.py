@@ -127,6 +127,12 @@ def lost_a_deal(found: Mean) -> str:
     return text.format(points=plain(found.mean))
 
 
+def by_both(bids: float, cards: float) -> str:
+    """Return how much of a loss bids are, and how much cards."""
+    text = translate("Report", "{bids} by bids, {cards} by cards")
+    return text.format(bids=plain(bids), cards=plain(cards))
+
+
 def copied(made_of: Breakdown) -> str:
     """Return the numbers of a result as lines of text."""
     lines = []

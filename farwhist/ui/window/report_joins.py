@@ -59,12 +59,14 @@ def make_report(
         names = with_levels(board.scoreboard.names(), known)
         return f"{play.matches.title} · {deals} · {names}"
 
-    def last() -> Iterator[Saved]:
+    def last(saved: Saved) -> Iterator[Saved]:
+        rules = (saved.preset, saved.seats, dict(saved.changes))
         kept = library()
         with suppress(OSError):
             kept.look()
         for entry in kept.entries:
-            if entry.human is not None and not entry.practice:
+            same = (entry.preset, entry.seats, dict(entry.options)) == rules
+            if same and entry.human is not None and not entry.practice:
                 with suppress(OSError, ValueError):
                     yield read_file(kept.path(entry.file))
 
