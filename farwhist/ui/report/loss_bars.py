@@ -13,7 +13,7 @@ from farwhist.analysis.period import Group
 from farwhist.ui.report import period_words
 from farwhist.ui.report.look import ReportLook
 
-ROW: Final = 24
+ROW: Final = 30
 """The height of a row at most, in pixels at a text of 100 %."""
 LEAST_ROW: Final = 16
 
@@ -44,6 +44,11 @@ class LossBars(QWidget):
         self.setToolTip(text)
         self.updateGeometry()
         self.update()
+
+    @property
+    def few(self) -> bool:
+        """Whether there are too few deals of some group."""
+        return any(each.decision is None for each in self._groups)
 
     def lines(self) -> list[str]:
         """Return the title, and each group as a line of text."""

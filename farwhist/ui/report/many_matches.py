@@ -30,7 +30,8 @@ class MatchesContents(QObject):
         matches: those that are read, the newest first, without the one of the report.
 
     Args:
-        earlier: goes through the earlier matches by the same rules, the newest first.
+        earlier: goes through the earlier matches by the same rules, the newest first; None where it
+            needs longer to find the next.
 
     Signals:
         read(): another match is read, or there is none.
@@ -42,13 +43,13 @@ class MatchesContents(QObject):
         self,
         left: LeftPanels,
         panel: MonthsPanel,
-        earlier: Iterator[KeptMatch],
+        earlier: Iterator[KeptMatch | None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._left = left
         self._panel = panel
-        self._earlier: Iterator[KeptMatch] | None = earlier
+        self._earlier: Iterator[KeptMatch | None] | None = earlier
         self._wanted = LAST - 1
         self.matches: list[KeptMatch] = []
         self._reader = QTimer(self)
@@ -74,10 +75,13 @@ class MatchesContents(QObject):
 
     def _read(self) -> None:
         if self._earlier is not None and self.reading:
-            found = next(self._earlier, None)
-            if found is None:
+            try:
+                found = next(self._earlier)
+            except StopIteration:
                 self._earlier = None
             else:
+                if found is None:
+                    return
                 self.matches.append(found)
         if not self.reading:
             self._reader.stop()
@@ -101,7 +105,7 @@ class MatchesContents(QObject):
         luck = any(deal.luck is not None for deal in deals)
         whole = self._panel.show_deals(deals, points=rules.kind.points, luck=luck, percent=percent)
         finished = sum(match.finished for match in matches)
-        told = period_words.known(whole, finished, len(matches))
+        told = period_words.known(whole, finished, len(matches), dashes=self._panel.dashes)
         self._panel.known.setText(period_words.reading(len(matches)) if self.reading else told)
         self._show_result(deals, points=rules.kind.points)
         lost = [deal.lost().lost for deal in deals]

@@ -31,7 +31,8 @@ class MonthTable(QTableWidget):
         plain(self, look, row=30)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(MONTH, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (MONTH, MATCHES, DEALS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         for number, text in enumerate(self.columns()):
             item = QTableWidgetItem(text)
             side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
@@ -71,6 +72,9 @@ class MonthTable(QTableWidget):
         self.setColumnHidden(POINTS, not points)
         self.setColumnHidden(ADJUSTED, not (points and luck))
         self.setCurrentCell(min(max(current, 0), len(rows) - 1), 0)
+        row = self.verticalHeader().defaultSectionSize()
+        self.setMaximumHeight(self.horizontalHeader().sizeHint().height() + row * len(rows) + 12)
+        self.setMinimumHeight(min(self.maximumHeight(), self._look.px(110)))
 
     def shown(self) -> tuple[list[str], list[list[str]]]:
         """Return the heads and rows as they are shown, as text."""
@@ -103,8 +107,8 @@ def _texts(name: str, each: Group, *, percent: bool) -> list[str]:
         name,
         str(each.matches),
         str(each.deals),
-        period_words.mean(each.points, sign=True),
-        period_words.mean(each.adjusted, sign=True),
+        period_words.points(each.points),
+        period_words.points(each.adjusted),
         period_words.mean(each.lost, percent=percent),
         period_words.mean(each.decision, percent=percent),
     ]

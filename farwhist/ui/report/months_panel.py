@@ -44,6 +44,7 @@ class MonthsPanel(ReportPanel):
         self.known = label("quiet")
         self.known.setWordWrap(True)
         self.column.addWidget(self.table, 3)
+        self.column.addSpacing(look.px(8))
         bars = QHBoxLayout()
         bars.setSpacing(look.px(12))
         beside = QVBoxLayout()
@@ -53,6 +54,7 @@ class MonthsPanel(ReportPanel):
         bars.addWidget(self.cards, 1)
         bars.addLayout(beside, 1)
         self.column.addLayout(bars, 4)
+        self.column.addStretch(1)
         self.column.addWidget(self.known)
 
     @property
@@ -74,6 +76,11 @@ class MonthsPanel(ReportPanel):
         self.suits.setVisible(len(suits) > 1)
         self.parts.show_groups(by_parts(deals), percent=percent)
         return whole
+
+    @property
+    def dashes(self) -> bool:
+        """Whether somewhere there are too few deals."""
+        return any(each.few for each in (self.cards, self.suits, self.parts))
 
     def copied(self) -> str:
         """Return all numbers as text."""

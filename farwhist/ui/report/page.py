@@ -37,8 +37,8 @@ class ReportPage(WindowPage):
     """Shows one match, or many by the same rules: see `span`.
 
     Args:
-        earlier: goes through the earlier matches by the same rules, the newest first. One is asked
-            for at a time, so that the page answers in between.
+        earlier: goes through the earlier matches by the same rules, the newest first; None where it
+            needs longer. One is asked for at a time, so that the page answers in between.
 
     Signals:
         left(): the player is done.
@@ -58,7 +58,7 @@ class ReportPage(WindowPage):
         reported: Reported,
         look: ReportLook,
         adviser: Adviser,
-        earlier: Iterator[KeptMatch],
+        earlier: Iterator[KeptMatch | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from farwhist.analysis.duplicate import Mean
 from farwhist.analysis.period import Group
+from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.ui.report.report_words import NONE, give_or_take, plain, signed
 from farwhist.ui.wording.counts import Counts
 
@@ -37,17 +38,22 @@ def part(key: str) -> str:
     return translate("Report", "By bid") if key == "bid" else translate("Report", "By play")
 
 
-def mean(value: Mean | None, *, sign: bool = False, percent: bool = False) -> str:
-    """Return a mean with its error, such as "1.5 ± 0.3"; a dash where deals are too few."""
+def points(value: Mean | None) -> str:
+    """Return mean points with their error, such as "+5.0 ± 3.8"; a dash where deals are too few."""
+    return NONE if value is None else f"{signed(value.mean)} {give_or_take(value.error)}"
+
+
+def mean(value: Mean | None, *, percent: bool = False) -> str:
+    """Return a mean loss with its error, such as "1.50 ± 0.30"; a dash as above."""
     if value is None:
         return NONE
     factor, digits, unit = (100, 1, " %") if percent else (1, 2, "")
-    told = signed(factor * value.mean, digits) if sign else plain(factor * value.mean, digits)
+    told = plain(factor * value.mean, digits)
     return f"{told} {give_or_take(factor * value.error, digits)}{unit}"
 
 
-def known(found: Group, finished: int, matches: int) -> str:
-    """Return of how many deals all is known."""
+def known(found: Group, finished: int, matches: int, *, dashes: bool) -> str:
+    """Return of how many deals all is known, and what a dash means if there are `dashes`."""
     text = translate(
         "Report", "Matches by these rules: {matches}. Judged deals: {judged} of {deals}."
     )
@@ -57,6 +63,9 @@ def known(found: Group, finished: int, matches: int) -> str:
     if 0 < found.told < found.deals:
         text = translate("Report", "Deals whose luck is known: {told} of {deals}.")
         told += " " + text.format(told=found.told, deals=found.deals)
+    if dashes:
+        text = translate("Report", "A dash stands for fewer than {count} deals.")
+        told += " " + text.format(count=FEWEST_DEALS)
     return told
 
 

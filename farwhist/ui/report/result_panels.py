@@ -66,6 +66,8 @@ class ResultPanel(ReportPanel):
         adjusted, luck = made_of.adjusted, made_of.luck
         digits = 1 if a_deal else 0
         points = number_words.number(round(made_of.points, 1))
+        if a_deal:
+            points = report_words.plain(made_of.points)
         if adjusted is None or luck is None:
             self.heading.setText(translate("Report", "Your result"))
             self._great[0].show_number(points, "", translate("Report", "points"))

@@ -41,7 +41,7 @@ class ReportHost(QObject):
         say: lets a screen reader tell something.
         fail: is told that what was found cannot be kept.
         last: goes through the finished matches of the library by the rules of a match, the newest
-            first.
+            first; None where it needs longer to find the next.
     """
 
     opened = Signal()
@@ -61,7 +61,7 @@ class ReportHost(QObject):
         look: Callable[[], ReportLook],
         say: Callable[[str], object],
         fail: Callable[[OSError], object],
-        last: Callable[[Saved], Iterator[Saved]],
+        last: Callable[[Saved], Iterator[Saved | None]],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -151,15 +151,16 @@ class ReportHost(QObject):
         self._pages.show(page)
         self.opened.emit()
 
-    def _earlier(self, saved: Saved) -> Iterator[KeptMatch]:
-        """Yield what is kept of the other matches of this player by the same rules."""
+    def _earlier(self, saved: Saved) -> Iterator[KeptMatch | None]:
+        """Yield what is kept of the other matches of this player by the same rules, or None."""
         from farwhist.analysis.material import Material
         from farwhist.analysis.period import kept_match
         from farwhist.bots.judging import coach
 
         number = 0
         for other in self._last(saved):
-            if not _alike(saved, other):
+            if other is None or not _alike(saved, other):
+                yield None
                 continue
             number += 1
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QMainWindow
 
@@ -23,6 +23,9 @@ from farwhist.ui.wording import number_words
 if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary
     from farwhist.ui.report.look import ReportLook
+
+AT_ONCE: Final = 4
+"""So many files of the library that are not known yet are read in one go."""
 
 
 def make_report(
@@ -59,11 +62,14 @@ def make_report(
         names = with_levels(board.scoreboard.names(), known)
         return f"{play.matches.title} · {deals} · {names}"
 
-    def last(saved: Saved) -> Iterator[Saved]:
+    def last(saved: Saved) -> Iterator[Saved | None]:
         rules = (saved.preset, saved.seats, dict(saved.changes))
         kept = library()
         with suppress(OSError):
-            kept.look()
+            left = kept.look()
+            while left:
+                left = kept.read_some(AT_ONCE)
+                yield None
         for entry in kept.entries:
             same = (entry.preset, entry.seats, dict(entry.options)) == rules
             if same and entry.human is not None and not entry.practice:
