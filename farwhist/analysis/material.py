@@ -152,10 +152,17 @@ class Material:
         if self._seated.fit is not None and EXPERT in levels:
             yield from self._luck_steps()
         for level in levels:
-            row = self.levels.setdefault(level, {})
-            for deal in self.finished:
-                again = Again(deal, self.seat, level, self._seated.others(deal), PLAYS)
-                yield from self._again(again, row)
+            yield from self.level_again(level)
+
+    def level_again(self, level: str) -> Iterator[MissingStep]:
+        """Yield a step for every deal that this level must play again; what is kept is taken over.
+
+        Nothing where points tell nothing.
+        """
+        row = self.levels.setdefault(level, {})
+        for deal in self.finished if self.rules.kind.points else ():
+            again = Again(deal, self.seat, level, self._seated.others(deal), PLAYS)
+            yield from self._again(again, row)
 
     def _luck_steps(self) -> Iterator[MissingStep]:
         for deal in self.finished:

@@ -23,7 +23,7 @@ from farwhist.store.matches import Saved
 PARTS: Final = ("bid", "play")
 
 
-class Part(NamedTuple):
+class DealPart(NamedTuple):
     """What was lost by bids, or by cards, in one deal; and how many of them were choices."""
 
     lost: float
@@ -55,13 +55,13 @@ class KeptDeal:
     size: int
     trump: bool
     points: float | None
-    parts: dict[str, Part]
+    parts: dict[str, DealPart]
     luck: LuckOfDeal | None
 
-    def lost(self, part: str = "") -> Part:
+    def lost(self, part: str = "") -> DealPart:
         """Return what was lost by one part, or in all."""
         some = [self.parts[each] for each in ((part,) if part else PARTS)]
-        return Part(fsum(each.lost for each in some), sum(each.chosen for each in some))
+        return DealPart(fsum(each.lost for each in some), sum(each.chosen for each in some))
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def _kept(one: SeatReview, deal: DealAccount, unit: Unit, number: int, month: st
         deal.result.size,
         deal.result.trump is not None,
         deal.points,
-        {each: Part(losses.lost, losses.chosen) for each, losses in parts.items()},
+        {each: DealPart(losses.lost, losses.chosen) for each, losses in parts.items()},
         luck,
     )
 
@@ -216,7 +216,7 @@ def _mean(values: Sequence[float]) -> Mean | None:
     return Mean(fmean(values), stdev(values) / sqrt(len(values)))
 
 
-def _ratio(lost: Sequence[Part]) -> Mean | None:
+def _ratio(lost: Sequence[DealPart]) -> Mean | None:
     """Return the mean loss a decision; the decisions of a deal hang together, deals do not."""
     some = [each for each in lost if each.chosen]
     if len(some) < FEWEST_DEALS:

@@ -10,9 +10,9 @@ import pytest
 from farwhist.analysis.duplicate import Mean
 from farwhist.analysis.luck import Fit, ReplayedDeal
 from farwhist.analysis.period import (
+    DealPart,
     KeptDeal,
     LuckOfDeal,
-    Part,
     breakdown,
     by_cards,
     by_month,
@@ -28,7 +28,7 @@ FIT = Fit(1.0, 0.0, 4.0, {"5": Mean(8.0, 0.1)}, {"5": Mean(6.0, 0.1)})
 def deal(number: int, points: float, *, bid: float = 0.0, cards: float = 0.0) -> KeptDeal:
     """Return a deal of 5 or 7 cards whose quick player got 2 more than usual."""
     luck = LuckOfDeal("club", FIT, ReplayedDeal("5", Mean(8.0, 0.0)))
-    parts = {"bid": Part(bid, 1), "play": Part(cards, 4)}
+    parts = {"bid": DealPart(bid, 1), "play": DealPart(cards, 4)}
     month = f"2026-{9 + number % 2:02}"
     return KeptDeal(number // 5, month, 5 + number % 2 * 2, number % 3 > 0, points, parts, luck)
 

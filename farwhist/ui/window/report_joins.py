@@ -23,6 +23,7 @@ from farwhist.ui.wording import number_words
 if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary
     from farwhist.ui.report.look import ReportLook
+    from farwhist.ui.scores.window import ScoreWindow
 
 AT_ONCE: Final = 4
 """So many files of the library that are not known yet are read in one go."""
@@ -90,6 +91,26 @@ def make_report(
         fail=work.fail,
         last=last,
     )
+
+    def played() -> tuple[Saved, int] | None:
+        runner, shown = play.runner, len(board.table.position.results)
+        if not runner.begun or runner.rehearsing or runner.setting.human is None:
+            return None
+        return (runner.now(), shown) if shown and runner.rules.kind.points else None
+
+    def fill(sheet: ScoreWindow) -> None:
+        from farwhist.ui.window.duplicate_levels import DuplicateLevels
+
+        DuplicateLevels(
+            sheet,
+            choices.preferences,
+            played=played,
+            store=lambda: work.store,
+            adviser=adviser,
+            fail=work.fail,
+        )
+
+    board.scoreboard.made = fill
     access.actions["report"].triggered.connect(made.open)
     access.actions.explain(When.CAN_BE_REPORTED, made.why_not)
     access.menu.changed.connect(made.refresh)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.analysis import material
-from farwhist.analysis.period import KeptDeal, KeptMatch, Part
+from farwhist.analysis.period import DealPart, KeptDeal, KeptMatch
 from farwhist.store.matches import Saved
 from farwhist.ui.report.page import ReportPage
 from farwhist.ui.report.sheet import BIDS, LEVEL, LUCK, PLAY, POINTS
@@ -42,8 +42,8 @@ def lost(each: list[float], month: str = "2026-10", number: int = 1) -> KeptMatc
     """Return what is kept of a match in whose deals so much was lost, all by cards."""
     deals = [
         KeptDeal(
-            number, month, 5 + n % 2, bool(n % 3), 8.0, {"bid": Part(0.0, 1), "play": Part(one, 5)},
-            None,
+            number, month, 5 + n % 2, bool(n % 3), 8.0,
+            {"bid": DealPart(0.0, 1), "play": DealPart(one, 5)}, None,
         )
         for n, one in enumerate(each)
     ]  # fmt: skip
