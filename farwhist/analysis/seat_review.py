@@ -128,16 +128,18 @@ class SeatReview:
         losses = Losses([each for deal in deals for each in deal.losses.verdicts])
         parts = grouped(deals, by_part, "points")
         bids, play = (-parts[each].lost if each in parts else 0.0 for each in ("bid", "play"))
-        whole, luck = fsum(points), self.luck(deals)
+        whole, luck, called = fsum(points), self.luck(deals), "bid" in parts
         usual = [self.usually(deal.number) for deal in deals]
         expert = [self.expert.get(deal.number) for deal in deals]
         if luck is not None:
             start = fsum(each.mean for each in usual if each is not None)
-            return Breakdown("usual", start, luck, bids, play, losses.error, whole)
+            return Breakdown("usual", start, luck, bids, play, losses.error, whole, called)
         if None not in expert:
             start = fsum(each.mean for each in expert if each is not None)
-            return Breakdown("expert", start, None, bids, play, losses.error, whole)
-        return Breakdown("cards", whole - bids - play, None, bids, play, losses.error, whole)
+            return Breakdown("expert", start, None, bids, play, losses.error, whole, called)
+        return Breakdown(
+            "cards", whole - bids - play, None, bids, play, losses.error, whole, called
+        )
 
 
 def judges(rules: Ruleset) -> bool:

@@ -177,6 +177,9 @@ class MatchContents(QObject):
         if self.complete and made_of is None:
             note = translate("Report", "In this game points do not tell how a match stands.")
         self._left.result.show_result(made_of, note)
+        if self.complete and made_of is None and self.percent:
+            lost = self.one.matched
+            self._left.result.show_chance(-lost.lost, lost.error)
         self._show_rating()
         numbers = self.reported.numbers
         found = [
@@ -193,7 +196,7 @@ class MatchContents(QObject):
         losses = [deal.matched.lost if percent else deal.losses.lost for deal in rows]
         done = [deal for deal in self.one.ended if deal.number in judged]
         made_of, part = self.one.breakdown() if self.complete else None, ""
-        if made_of is not None and len(done) >= FEWEST_DEALS:
+        if made_of is not None and made_of.called and len(done) >= FEWEST_DEALS:
             part = report_words.by_both(-made_of.bids / len(done), -made_of.play / len(done))
         earlier, saved = self._earlier(), self.one.saved
         changed = bool(saved.changes) or bool(saved.deal)

@@ -95,8 +95,13 @@ def lost(losses: Losses, *, matched: bool) -> str:
     """Return what was lost, as a minus; a dash for nothing."""
     if matched:
         value = 100 * losses.lost
-        return f"{signed(-value)} %" if round(value, 1) else NONE
+        return f"{signed(-value)} %" if round(value, 1) > 0 else NONE
     return signed(-losses.lost) if round(losses.lost, 1) > 0 else NONE
+
+
+def slip(verdict: Verdict) -> str:
+    """Return what a slip has lost, such as "−5.2"."""
+    return coach_words.loss(verdict) if verdict.unit == "match" else signed(-verdict.loss)
 
 
 def mark_names(marks: Sequence[Mark]) -> list[str]:
@@ -128,7 +133,7 @@ def lost_a_deal(found: Mean) -> str:
 
 
 def by_both(bids: float, cards: float) -> str:
-    """Return how much of a loss bids are, and how much cards."""
+    """Return how much of a loss in points bids are, and how much cards."""
     text = translate("Report", "{bids} by bids, {cards} by cards")
     return text.format(bids=plain(bids), cards=plain(cards))
 
@@ -145,8 +150,13 @@ def copied(made_of: Breakdown) -> str:
 
 
 def about_opponents(one: SeatReview) -> str:
-    """Return who is taken for those who played, where that is not known or not them; or nothing."""
+    """Return who is taken for those who played, where that is not known or not them; or nothing.
+
+    Where luck was not measured that is said as well.
+    """
     lines = []
+    if one.fit is None and one.rules.kind.points:
+        lines.append(translate("Report", "Luck was not measured for these rules."))
     if one.assumed and one.rules.kind.points:
         text = translate(
             "Report", "Who played is not known of every opponent: club players are assumed there."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from farwhist.analysis.breakdown import Breakdown
@@ -51,6 +51,7 @@ class ResultPanel(ReportPanel):
         self.column.addWidget(self.waterfall, 1)
         self.note = label("quiet")
         self.note.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.note, 1)
 
     def show_result(self, made_of: Breakdown | None, note: str, *, a_deal: bool = False) -> None:
@@ -90,6 +91,15 @@ class ResultPanel(ReportPanel):
             each.setVisible(adjusted is not None)
         self.waterfall.show_result(made_of)
 
+    def show_chance(self, decisions: float, error: float) -> None:
+        """Show how much of the chance to win the match decisions gave, besides the note."""
+        self._great[0].setVisible(True)
+        self._great[0].show_number(
+            f"{report_words.signed(100 * decisions)} %",
+            report_words.give_or_take(100 * error),
+            translate("Report", "chance to win, by your decisions"),
+        )
+
 
 class RatingPanel(ReportPanel):
     """What is lost a deal, and on which mark of the scale that is."""
@@ -98,12 +108,14 @@ class RatingPanel(ReportPanel):
         super().__init__(look, translate("Report", "How you decide"))
         self.words = label()
         self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.words)
         self.scale = RatingScale(look)
         self.column.addWidget(self.scale)
         self.note = label("quiet")
         self.note.setWordWrap(True)
         self.column.addWidget(self.note)
+        self.column.addStretch(1)
 
     def show_rating(
         self, match: Rating, last: Rating | None, *, measured: bool, part: str, percent: bool
@@ -189,6 +201,7 @@ class SlipsPanel(ReportPanel):
         self.table = SlipsTable(look, title)
         self.none = label("quiet")
         self.none.setWordWrap(True)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.table, 1)
         self.column.addWidget(self.none, 1)
 

@@ -76,7 +76,7 @@ class SlipsTable(QTableWidget):
                 word,
                 report_words.moment(slip.deal, verdict),
                 report_words.instead(verdict),
-                coach_words.loss(verdict),
+                report_words.slip(verdict),
             )
             spoken = f"{word}, {cells[1]}, {cells[3]}. {coach_words.spoken(verdict)}"
             for column, text in enumerate(cells):

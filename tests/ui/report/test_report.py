@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from farwhist.analysis import material
+from farwhist.analysis import duplicate, material, opponents
 from farwhist.analysis.period import DealPart, KeptDeal, KeptMatch
 from farwhist.store.matches import Saved
 from farwhist.ui.report.page import ReportPage
@@ -233,6 +233,8 @@ def test_where_points_tell_nothing_losses_are_chances(window: Furnished, qtbot: 
     assert page.one.breakdown() is None
     assert page.deals.sheet.isColumnHidden(POINTS) and not page.deals.levels.isVisible()
     assert "points do not tell" in page.panels.result.note.text()
+    shown = page.panels.result.findChildren(QLabel)
+    assert any("by your decisions" in each.text() for each in shown if each.isVisible())
 
 
 def test_a_game_that_is_not_judged_has_none(window: Furnished, qtbot: QtBot) -> None:
@@ -351,3 +353,19 @@ def test_nothing_of_many_matches_is_cut_off(
         QTest.keyClick(focus, Key.Key_Tab)
     assert {page.months.table, page.months.cards, page.back} <= reached
     assert any(page.spans.isAncestorOf(each) for each in reached)
+
+
+@pytest.mark.parametrize("preset", ["romanian", "classic"])
+def test_other_games_have_a_report_without_luck(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, preset: str
+) -> None:
+    monkeypatch.setattr(duplicate, "make", lambda text, rules: opponents.make("casual", rules))
+    page = open_report(window, qtbot, preset)
+    wait(page, qtbot)
+    made_of = page.one.breakdown()
+    assert made_of is not None and made_of.begins == "expert" and made_of.luck is None
+    assert "luck" not in made_of.steps() and page.deals.sheet.isColumnHidden(LUCK)
+    bids = preset != "classic"
+    assert ("bids" in made_of.steps()) == bids and page.deals.sheet.isColumnHidden(BIDS) != bids
+    assert page.panels.result.heading.text() == "Your result"
+    assert "Luck was not measured" in page.deals.notes.text() and not page.deals.error.text()
