@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from farwhist import bots
@@ -47,6 +47,7 @@ class DealsPanel(ReportPanel):
         self._hint.setProperty("quiet", True)
         self._hint.setText(translate("Report", "Enter studies the chosen deal"))
         again = label("quiet", translate("Report", "Same cards played by:"))
+        again.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         again.setVisible(points)
         self.levels.setVisible(points)
         self.column.removeWidget(self.heading)
