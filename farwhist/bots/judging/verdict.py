@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from math import hypot
 from typing import Any, Final, Literal, NamedTuple
 
 from farwhist.bots.judging.words import Word
@@ -27,7 +28,8 @@ class Valued:
     """Moves that come to the same, as text, and what they are worth.
 
     `value` is in the verdict's unit with its standard `error`, `share` from 0 to 1, and `deals`
-    is how many deals they were played out in.
+    is how many deals they were played out in. `lost` is what they lose against the best, paired on
+    the same deals, with its standard error; None in what was kept before that was measured.
     """
 
     moves: tuple[str, ...]
@@ -35,6 +37,7 @@ class Valued:
     error: float
     share: float
     deals: int
+    lost: tuple[float, float] | None = None
 
 
 class Grounds(NamedTuple):
@@ -86,16 +89,36 @@ class Verdict:
     def data(self) -> dict[str, Any]:
         """Return it as plain data, as it stands in files."""
         found = asdict(self)
-        found["choices"] = [{**asdict(each), "moves": list(each.moves)} for each in self.choices]
+        found["choices"] = [_data(each) for each in self.choices]
         found["grounds"] = {"key": self.grounds.key, "facts": dict(self.grounds.facts)}
         return found
+
+    def surely_lost(self, place: int) -> bool:
+        """Whether a choice is worse than the best by more than two errors of the difference."""
+        best, own = self.choices[self.best], self.choices[place]
+        if place == self.played:
+            lost, error = self.loss, self.error
+        elif own.lost is not None:
+            lost, error = own.lost
+        else:
+            lost, error = best.value - own.value, hypot(best.error, own.error)
+        return place != self.best and lost > 2 * error
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Verdict:
         """Return the verdict that :meth:`data` gave; KeyError or TypeError if it is none."""
         rest = dict(data)
-        choices = tuple(
-            Valued(**{**each, "moves": tuple(each["moves"])}) for each in rest.pop("choices")
-        )
+        choices = tuple(map(_valued, rest.pop("choices")))
         grounds = rest.pop("grounds")
         return cls(choices=choices, grounds=Grounds(grounds["key"], grounds["facts"]), **rest)
+
+
+def _data(valued: Valued) -> dict[str, Any]:
+    lost = None if valued.lost is None else list(valued.lost)
+    return {**asdict(valued), "moves": list(valued.moves), "lost": lost}
+
+
+def _valued(data: Mapping[str, Any]) -> Valued:
+    lost = data.get("lost")
+    pair = None if lost is None else (float(lost[0]), float(lost[1]))
+    return Valued(**{**data, "moves": tuple(data["moves"]), "lost": pair})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from math import hypot
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.match import Match
@@ -54,7 +53,4 @@ class Question:
 
     def right(self, place: int) -> bool:
         """Whether a choice is the best, or cannot be told from it within two errors."""
-        best, own = self.verdict.choices[self.verdict.best], self.verdict.choices[place]
-        if place == self.verdict.played:
-            return False
-        return best.value - own.value <= 2 * hypot(best.error, own.error)
+        return place != self.verdict.played and not self.verdict.surely_lost(place)
