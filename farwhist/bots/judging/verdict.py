@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import hypot
 from typing import Any, Final, Literal, NamedTuple
 
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.words import Word, word_of
 
 VERSION: Final = 1
 """Of the coach. Verdicts of another version are stale: they are never added up with new ones."""
@@ -95,14 +95,28 @@ class Verdict:
 
     def surely_lost(self, place: int) -> bool:
         """Whether a choice is worse than the best by more than two errors of the difference."""
+        lost, error = self.lost(place)
+        return place != self.best and lost > 2 * error
+
+    def lost(self, place: int) -> tuple[float, float]:
+        """Return what a choice loses against the best, and the standard error of that."""
         best, own = self.choices[self.best], self.choices[place]
         if place == self.played:
-            lost, error = self.loss, self.error
-        elif own.lost is not None:
-            lost, error = own.lost
+            return self.loss, self.error
+        if own.lost is not None:
+            return own.lost
+        return best.value - own.value, hypot(best.error, own.error)
+
+    def of(self, place: int) -> Verdict:
+        """Return the same judgement as if another choice had been made."""
+        if place == self.played:
+            return self
+        if place == self.best:
+            lost, error = 0.0, 0.0
         else:
-            lost, error = best.value - own.value, hypot(best.error, own.error)
-        return place != self.best and lost > 2 * error
+            lost, error = self.lost(place)
+        word = word_of(lost, error, self.stake)
+        return replace(self, played=place, loss=lost, error=error, word=word)
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Verdict:

@@ -52,16 +52,19 @@ class ChoiceRows(QWidget):
         self._scale = scale
         self._verdict: Verdict | None = None
         self._rows: Sequence[int] = ()
+        self._then: tuple[int, Word] | None = None
         self.most = MOST_ROWS
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_verdict(self, verdict: Verdict) -> None:
-        """Show the choices of this verdict."""
-        self._verdict = verdict
+    def show_verdict(self, verdict: Verdict, then: tuple[int, Word] | None = None) -> None:
+        """Show the choices of this verdict; `then` is one of an earlier time, with its word."""
+        self._verdict, self._then = verdict, then
         count = min(len(verdict.choices), self.most)
         rows = list(range(count))
-        if verdict.played >= len(rows):
-            rows[-1] = verdict.played
+        told = dict.fromkeys([verdict.played, *([] if then is None else [then[0]])])
+        beyond = [place for place in told if place >= count]
+        if beyond:
+            rows[-len(beyond) :] = sorted(beyond)
         self._rows = [] if verdict.forced else rows
         self.setAccessibleDescription(", ".join(self._told(verdict, row) for row in self._rows))
         self.updateGeometry()
@@ -71,10 +74,20 @@ class ChoiceRows(QWidget):
         each = verdict.choices[row]
         text = translate("Coach", "{choice}: {share} percent, {points}")
         return text.format(
-            choice=coach_words.spoken_choice(each),
+            choice=self._named(verdict, row, coach_words.spoken_choice(each)),
             share=percent(each.share),
             points=_worth(verdict, row),
         )
+
+    def _named(self, verdict: Verdict, row: int, name: str) -> str:
+        """Return what a choice is called, and when it was chosen where there are two times."""
+        if self._then is None:
+            return name
+        if row == verdict.played:
+            return translate("Coach", "{choice} now").format(choice=name)
+        if row == self._then[0]:
+            return translate("Coach", "{choice} then").format(choice=name)
+        return name
 
     def sizeHint(self) -> QSize:
         return QSize(180, round(28 * self._scale) * len(self._rows))
@@ -95,13 +108,16 @@ class ChoiceRows(QWidget):
         beside = metrics.horizontalAdvance("100 % ") if shares else 0
         for place, row in enumerate(self._rows):
             each, own = verdict.choices[row], row == verdict.played
+            old = self._then is not None and row == self._then[0]
             font.setBold(own or row == verdict.best)
             painter.setFont(font)
             box = QRectF(0, place * high, wide, high)
             word: Word = "best" if row == verdict.best else "forced"
+            if old and self._then is not None:
+                word = self._then[1]
             if own:
                 word = verdict.word
-            if own or row == verdict.best:
+            if own or old or row == verdict.best:
                 side = 14 * scale
                 mark = QRectF(2, box.center().y() - side / 2, side, side)
                 draw_mark(painter, word, mark, theme, dark=False)
@@ -109,7 +125,7 @@ class ChoiceRows(QWidget):
             points = _worth(verdict, row)
             share = f"{percent(each.share)} %"
             bar = wide * 0.15 if shares else 0.0
-            text = coach_words.choice(each)
+            text = self._named(verdict, row, coach_words.choice(each))
             names = wide - left - room - beside - bar - 8
             painter.drawText(
                 QRectF(left, box.top(), names, high),
@@ -176,12 +192,19 @@ class VerdictCard(QFrame):
         for part in below:
             column.addWidget(part)
 
-    def show_verdict(self, verdict: Verdict) -> None:
-        """Show what the coach found."""
+    def show_verdict(
+        self, verdict: Verdict, heading: str = "", then: tuple[int, Word] | None = None
+    ) -> None:
+        """Show what the coach found.
+
+        Args:
+            heading: what stands in the place of the word.
+            then: a choice of an earlier time, with its word.
+        """
         self.mark.show_word(verdict.word)
         self.mark.setVisible(True)
         ink = colour(verdict.word, self._theme, dark=False)
-        self.word.setText(coach_words.word(verdict))
+        self.word.setText(heading or coach_words.word(verdict))
         self.loss.setText(coach_words.loss(verdict))
         for each in (self.word, self.loss):
             each.setStyleSheet(f"color: {ink};")
@@ -189,7 +212,7 @@ class VerdictCard(QFrame):
         self.why.setText(coach_words.sentence(verdict))
         self.title.setText(coach_words.share_title(verdict.share))
         self.foot.setText("" if verdict.forced else coach_words.foot(verdict))
-        self.rows.show_verdict(verdict)
+        self.rows.show_verdict(verdict, then)
         blamed = verdict.word in BLAME
         self.loss.setVisible(blamed)
         self.error.setVisible(blamed)
