@@ -23,7 +23,7 @@ from farwhist.ui.learn.repetition import Repetition
 from farwhist.ui.learn.round import Round
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.ask_page import AskedMoment, AskLook, AskPage
-from farwhist.ui.review.verdict_card import VerdictCard
+from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.wording.call_words import call_words
 
@@ -144,6 +144,10 @@ class LearnPage(AskPage):
             chips=coach_words.chips(verdict),
             outlined=self._outlined_cards(old),
         )
+
+    def set_low(self, low: bool) -> None:
+        self.card.rows.most = FEW_ROWS if low else MOST_ROWS
+        self.repetition.rule.setVisible(not low)
 
     def go_on(self) -> None:
         self.round.go_on()

@@ -44,6 +44,8 @@ translate = QCoreApplication.translate
 PANEL: Final = (280, 340)
 """The width of the panel in a narrow window and in a wide one, at a text of 100 %."""
 NARROW: Final = 1180
+LOW: Final = 700
+"""Below this height, at a text of 100 %, less is said beside the table."""
 
 
 @dataclass(frozen=True)
@@ -279,31 +281,49 @@ class AskPage(WindowPage):
             column.addWidget(part)
         column.addLayout(self.side)
         column.addStretch(1)
-        below = FlowLayout()
-        below.addWidget(self.hands)
-        below.addWidget(self.next)
-        column.addLayout(below)
         self.panel = QScrollArea()
         self.panel.setWidgetResizable(True)
         self.panel.setFrameShape(QFrame.Shape.NoFrame)
         self.panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel.setWidget(inner)
+        self.right = self._beside(self.panel)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.board.view, 1)
-        middle.addWidget(self.panel)
+        middle.addWidget(self.right)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(bar)
         whole.addLayout(middle, 1)
 
+    def _beside(self, panel: QWidget) -> QWidget:
+        """Return what stands beside the table: the panel, and the buttons below that stay."""
+        right, foot = QWidget(), QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        within = QVBoxLayout(foot)
+        within.setContentsMargins(10, 6, 10, 10)
+        buttons = QWidget()
+        row = FlowLayout(buttons)
+        row.addWidget(self.hands)
+        row.addWidget(self.next)
+        within.addWidget(buttons)
+        column.addWidget(panel, 1)
+        column.addWidget(foot)
+        return right
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         usual = PANEL[0] if self.width() < NARROW else PANEL[1]
         wide = round(usual * self.look.text)
-        self.panel.setFixedWidth(min(wide, round(0.42 * self.width())))
+        self.right.setFixedWidth(min(wide, round(0.42 * self.width())))
+        self.set_low(self.height() < LOW * self.look.text)
+
+    def set_low(self, low: bool) -> None:
+        """Say less beside the table where the page is low, or all of it again."""
 
     def _draw(self, reached: Card | None = None) -> None:
         """Show the moment; `reached` is the card to which the player has come."""
@@ -319,7 +339,8 @@ class AskPage(WindowPage):
             chips=self._chips,
             outlined=self._outlined,
             raised=raised,
-            due=asked.seat if asked.cards else None,
+            due=asked.seat,
+            calls=not asked.cards,
         )
 
     def _in_order(self) -> Sequence[Move]:
@@ -353,12 +374,16 @@ class AskPage(WindowPage):
         )
 
     def _name_hands(self) -> None:
-        self.hands.setText(
-            translate("Ask", "Show all &hands")
-            if self._knew
-            else translate("Study", "Only what you knew")
-        )
-        self.hands.setToolTip(self.look.keys_of("open_hands"))
+        """Name the button by what it does now, with fewer words where there is little room."""
+        words = {
+            True: (translate("Study", "All hands open"), translate("Study", "All hands")),
+            False: (translate("Study", "Only what you knew"), translate("Study", "You knew")),
+        }
+        whole, short = words[self._knew]
+        self.hands.setText(short if self.width() < NARROW * self.look.text else whole)
+        self.hands.setAccessibleName(whole)
+        keys = self.look.keys_of("open_hands")
+        self.hands.setToolTip(f"{whole} ({keys})" if keys else whole)
 
     def _take(self, card: Card) -> None:
         move = None if self._asked is None else self._asked.move_of(card)

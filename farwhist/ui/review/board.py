@@ -107,14 +107,15 @@ class StudyBoard(QObject):
         outlined: Mapping[Card, str] = MappingProxyType({}),
         raised: Card | None = None,
         due: Seat | None = None,
+        calls: bool = False,
     ) -> None:
         """Show this moment; `knew`: only what the viewer knew then.
 
         `chips` are what stands above the cards of the own hand, `outlined` has colours for some of
         them, and `raised` is the one that is raised in place of the one that was played. `due` is
-        who has to play where nobody has yet.
+        who has to play where nobody has yet, or to call where it `calls`.
         """
-        self._due, self._outlined = due, outlined
+        self._due, self._outlined = None if calls else due, outlined
         self._shown = deal, step, knew
         viewer = self.stage.viewer
         self.stage.view = deal.position(step, viewer if knew else None)

@@ -174,7 +174,7 @@ class VerdictCard(QFrame):
         self.loss.setProperty("word", True)
         for each in (self.error, self.title, self.foot):
             each.setProperty("small", True)
-        for each in (self.why, self.foot):
+        for each in (self.word, self.why, self.foot):
             each.setWordWrap(True)
         for each in (self.word, self.loss, self.error, self.why, self.title, self.foot):
             each.setTextFormat(Qt.TextFormat.PlainText)
