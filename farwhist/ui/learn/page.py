@@ -223,7 +223,9 @@ class LearnPage(AskPage):
         for place, word in meant:
             for move in map(read, verdict.choices[place].moves):
                 if isinstance(move, PlayCard):
-                    found |= dict.fromkeys(move.cards, colour(word, theme, dark=True))
+                    strong = theme.accent if place == verdict.best else theme.over
+                    ink = strong if theme.strong else colour(word, theme, dark=True)
+                    found |= dict.fromkeys(move.cards, ink)
         return found
 
     # --- leaving out, and the study -------------------------------------------------------
