@@ -79,6 +79,18 @@ class ChoiceRows(QWidget):
             points=_worth(verdict, row),
         )
 
+    def _bar(self, verdict: Verdict, rest: float, metrics: QFontMetrics) -> float:
+        """Return how wide bars are; none where choices of two times leave no room for them."""
+        wide = 0.15 * self.width()
+        if self._then is None:
+            return wide
+        named = [
+            metrics.horizontalAdvance(self._named(verdict, row, coach_words.choice(each)))
+            for row, each in enumerate(verdict.choices)
+            if row in (verdict.played, self._then[0])
+        ]
+        return wide if max(named) <= rest - wide else 0.0
+
     def _named(self, verdict: Verdict, row: int, name: str) -> str:
         """Return what a choice is called, and when it was chosen where there are two times."""
         if self._then is None:
@@ -124,7 +136,7 @@ class ChoiceRows(QWidget):
             painter.setPen(QColor(theme.panel_text))
             points = _worth(verdict, row)
             share = f"{percent(each.share)} %"
-            bar = wide * 0.15 if shares else 0.0
+            bar = self._bar(verdict, wide - left - room - beside - 8, metrics) if shares else 0.0
             text = self._named(verdict, row, coach_words.choice(each))
             names = wide - left - room - beside - bar - 8
             painter.drawText(
