@@ -215,8 +215,7 @@ def _of_choice(each: Judged) -> dict[str, Any]:
         return {"move": each.number, "judged": False, "open_cards": _open_cards(each)}
     found = verdict.data()
     found["choices"] = [
-        {key: _told(value) if isinstance(value, float) else value for key, value in choice.items()}
-        for choice in found["choices"]
+        {key: _told_all(value) for key, value in choice.items()} for choice in found["choices"]
     ]
     for key in ("loss", "error", "stake"):
         found[key] = _told(found[key])
@@ -226,6 +225,13 @@ def _of_choice(each: Judged) -> dict[str, Any]:
     }
     del found["seat"], found["deal"]
     return {"move": each.number, "judged": True, "open_cards": _open_cards(each), **found}
+
+
+def _told_all(value: Any) -> Any:
+    """Return a number, or the numbers of a list, as they are told; anything else as it is."""
+    if isinstance(value, list):
+        return [_told_all(each) for each in value]
+    return _told(value) if isinstance(value, float) else value
 
 
 def _open_cards(each: Judged) -> dict[str, Any] | None:

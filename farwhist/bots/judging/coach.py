@@ -151,6 +151,7 @@ def _verdict(
             values[place].error,
             shares[place],
             sum(len(stratum.rows[place]) for stratum in strata),
+            paired.loss(strata, place),
         )
         for place in order
     )
