@@ -13,7 +13,7 @@ from farwhist.bots.exact.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.naming import auction_call, best_strain
-from farwhist.bots.exact.rules_of_thumb import by_thumb, sure_tricks
+from farwhist.bots.exact.rules_of_thumb import by_thumb, certain_tricks
 from farwhist.bots.exact.utility import points_table
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -81,6 +81,8 @@ class Thinker:
         bids = [each for each in bids if each >= floor] or bids
         if self.level.bidder == "search":
             return self._searched_bid(view, seat, bids, views, rng)
+        if floor >= view.size - 1 and floor in bids:
+            return floor
         worth = self._worth(view, seat, views) + self.style.bid
         return min(bids, key=lambda each: (abs(UNIT * each - worth), each))
 
@@ -93,7 +95,7 @@ class Thinker:
 
     def _floor(self, views: Sequence[SeatView]) -> int:
         """Return the tricks that the hand is sure to take, whatever trump may be."""
-        return min(sure_tricks(seat_view.known) for seat_view in views)
+        return min(certain_tricks(each.known, plain=each.rules.plain) for each in views)
 
     def _worth(self, view: Position, seat: Seat, views: Sequence[SeatView]) -> int:
         known = Knowledge.of(self.ruleset, view, seat)
