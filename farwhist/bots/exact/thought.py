@@ -17,6 +17,7 @@ from farwhist.bots.exact.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.rules_of_thumb import by_thumb, certain_tricks
+from farwhist.bots.exact.utility import points_table
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
@@ -41,6 +42,15 @@ CLOSE = 0.012
 
 DOUBT = 0.1
 """And within so much more, divided by the root of the deals played out: few deals tell little."""
+
+MADE = 0.65
+"""How often a bid is made that is exactly what a hand is worth; less the farther it is off."""
+
+WITHIN = 2
+"""So far from what a hand is worth somebody bids who looks at the scoring alone."""
+
+CLEARLY = 0.15
+"""And only for so much of the most that can be won or lost."""
 
 WIDER = 2
 """So many bids more are looked at beyond the last one, where that seems the best."""
@@ -89,7 +99,7 @@ def think_bid(
     if floor >= view.size - 1 and floor in bids:
         return BidThought(floor, views, worth)
     wanted = _estimate(ruleset, view, seat, level, views) + style.bid
-    return BidThought(min(bids, key=lambda each: (abs(UNIT * each - wanted), each)), views, worth)
+    return BidThought(_paying(ruleset, view, seat, bids, wanted), views, worth)
 
 
 def _judged(
@@ -126,6 +136,26 @@ def _by_style(judge: BidJudge, choice: int, style: Style) -> int:
     values = judge.points_values()
     as_likely = judge.chance(other) >= max(EASY * judge.chance(choice), HOPE)
     return other if as_likely and values[other] >= values[choice] - LENIENT else choice
+
+
+def _paying(ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int], worth: int) -> int:
+    """Return the bid nearest to what the hand is worth, or one that pays clearly more.
+
+    A person who counts tricks knows roughly how often a bid near that number is made, and what the
+    scoring pays for it; a miss is by one.
+    """
+    nearest = min(bids, key=lambda each: (abs(UNIT * each - worth), each))
+    close = [each for each in bids if abs(each - nearest) <= WITHIN]
+    tables = {each: points_table(ruleset, view, seat, each) for each in close}
+    values = {}
+    for each, table in tables.items():
+        off = (UNIT * each - worth) / UNIT
+        made = MADE / (1 + off * off)
+        beside = [table[k] for k in (each - 1, each + 1) if 0 <= k < len(table)]
+        values[each] = made * table[each] + (1 - made) * sum(beside) / max(1, len(beside))
+    most = max(table[each] - min(table) for each, table in tables.items())
+    best = max(close, key=lambda each: (values[each], -abs(UNIT * each - worth)))
+    return best if values[best] > values[nearest] + CLEARLY * most else nearest
 
 
 def _estimate(
