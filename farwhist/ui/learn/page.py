@@ -88,7 +88,7 @@ class LearnPage(AskPage):
         self.then.setProperty("quiet", True)
         self.then.setWordWrap(True)
         self.repetition = Repetition(look.theme, look.text)
-        self.out = QLabel(translate("Learn", "The question is left out: it never comes again."))
+        self.out = QLabel(translate("Learn", "The question is left out and will not come back."))
         self.out.setWordWrap(True)
         self.undo = self.button(translate("Learn", "&Undo"))
         self.undo.setToolTip(look.keys_of("undelete_line"))
