@@ -112,7 +112,7 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     while page.round.now is not None and page.round.now is not first:
         answer(page, qtbot, right=True)
         assert page.card.word.text().startswith("Right: ")
-        assert page.repetition.when.text().startswith("It comes back after ")
+        assert page.repetition.when.text().startswith("It comes back in ")
         page.next.click()
     assert page.round.now is first and page.memory.text().startswith("Once more.")
     answer(page, qtbot, right=True)

@@ -103,7 +103,7 @@ def test_opponents_have_their_levels_and_unknown_ones_are_said_to_be_assumed(
     assert "(Club)" in page.head.note.text() and not page.deals.notes.isVisible()
     unknown = replace(window.runner.now(), opponents=())
     window.report.open_saved(unknown, "A match")
-    assert "club players are assumed" in reported(window).deals.notes.text()
+    assert "club is assumed" in reported(window).deals.notes.text()
 
 
 def test_what_was_found_once_is_kept(
@@ -305,7 +305,7 @@ def test_the_last_twenty_are_told_by_month_and_kind(window: Furnished, qtbot: Qt
     assert "Reading matches: " in page.months.known.text()
     qtbot.waitUntil(lambda: not page.many.reading, timeout=5_000)
     assert table.shown()[1][-1][1] == "31"
-    assert "Matches by these rules: 31. Judged deals: 181 of 181." in page.months.known.text()
+    assert "Matches with these rules: 31. Judged deals: 181 of 181." in page.months.known.text()
     page.copy_result()
     copied = QGuiApplication.clipboard().text()
     assert "All time" in copied and "\nTogether\t31\t181\t" in copied and "By play: " in copied
