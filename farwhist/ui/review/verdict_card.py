@@ -59,16 +59,21 @@ class ChoiceRows(QWidget):
     def show_verdict(self, verdict: Verdict, then: tuple[int, Word] | None = None) -> None:
         """Show the choices of this verdict; `then` is one of an earlier time, with its word."""
         self._verdict, self._then = verdict, then
-        count = min(len(verdict.choices), self.most)
-        rows = list(range(count))
-        told = dict.fromkeys([verdict.played, *([] if then is None else [then[0]])])
-        beyond = [place for place in told if place >= count]
-        if beyond:
-            rows[-len(beyond) :] = sorted(beyond)
-        self._rows = [] if verdict.forced else rows
+        self._rows = [] if verdict.forced else self._rows_of(verdict, self.most)
         self.setAccessibleDescription(", ".join(self._told(verdict, row) for row in self._rows))
         self.updateGeometry()
         self.update()
+
+    def shown_rows(self) -> Sequence[int]:
+        """Return the places of the choices for which there is height."""
+        room = max(self.height() // round(28 * self._scale), 1)
+        if self._verdict is None or len(self._rows) <= room:
+            return self._rows
+        return self._rows_of(self._verdict, room)
+
+    def _rows_of(self, verdict: Verdict, most: int) -> list[int]:
+        then = () if self._then is None else (self._then[0],)
+        return _told_rows(verdict, most, then)
 
     def _told(self, verdict: Verdict, row: int) -> str:
         each = verdict.choices[row]
@@ -118,7 +123,7 @@ class ChoiceRows(QWidget):
         metrics = QFontMetrics(font)
         room = metrics.horizontalAdvance("−99.9 ") if verdict.unit == "points" else 0
         beside = metrics.horizontalAdvance("100 % ") if shares else 0
-        for place, row in enumerate(self._rows):
+        for place, row in enumerate(self.shown_rows()):
             each, own = verdict.choices[row], row == verdict.played
             old = self._then is not None and row == self._then[0]
             font.setBold(own or row == verdict.best)
@@ -163,6 +168,19 @@ class ChoiceRows(QWidget):
                     points,
                 )
         painter.end()
+
+
+def _told_rows(verdict: Verdict, most: int, also: Sequence[int] = ()) -> list[int]:
+    """Return the places of so many choices at most, the best first, the own one among them.
+
+    The choices of `also` are among them too, as far as there is room.
+    """
+    rows = list(range(min(len(verdict.choices), most)))
+    told = dict.fromkeys([verdict.played, *also])
+    beyond = [place for place in told if place >= len(rows)][: len(rows)]
+    if beyond:
+        rows[-len(beyond) :] = sorted(beyond)
+    return rows
 
 
 def _worth(verdict: Verdict, row: int) -> str:
