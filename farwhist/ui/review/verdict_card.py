@@ -59,7 +59,7 @@ class ChoiceRows(QWidget):
     def show_verdict(self, verdict: Verdict, then: tuple[int, Word] | None = None) -> None:
         """Show the choices of this verdict; `then` is one of an earlier time, with its word."""
         self._verdict, self._then = verdict, then
-        self._rows = [] if verdict.forced else self._rows_of(verdict, self.most)
+        self._rows = [] if verdict.forced else self._told_rows(verdict, self.most)
         self.setAccessibleDescription(", ".join(self._told(verdict, row) for row in self._rows))
         self.updateGeometry()
         self.update()
@@ -69,11 +69,14 @@ class ChoiceRows(QWidget):
         room = max(self.height() // round(28 * self._scale), 1)
         if self._verdict is None or len(self._rows) <= room:
             return self._rows
-        return self._rows_of(self._verdict, room)
+        return self._told_rows(self._verdict, room)
 
-    def _rows_of(self, verdict: Verdict, most: int) -> list[int]:
-        then = () if self._then is None else (self._then[0],)
-        return _told_rows(verdict, most, then)
+    def _told_rows(self, verdict: Verdict, most: int) -> list[int]:
+        """Return the places of so many choices at most: the best ones, and those that were made."""
+        rows = list(range(min(len(verdict.choices), most)))
+        made = {verdict.played, *(() if self._then is None else (self._then[0],))}
+        beyond = sorted(each for each in made if each >= len(rows))[-len(rows) :]
+        return rows[: len(rows) - len(beyond)] + beyond
 
     def _told(self, verdict: Verdict, row: int) -> str:
         each = verdict.choices[row]
@@ -168,19 +171,6 @@ class ChoiceRows(QWidget):
                     points,
                 )
         painter.end()
-
-
-def _told_rows(verdict: Verdict, most: int, also: Sequence[int] = ()) -> list[int]:
-    """Return the places of so many choices at most, the best first, the own one among them.
-
-    The choices of `also` are among them too, as far as there is room.
-    """
-    rows = list(range(min(len(verdict.choices), most)))
-    told = dict.fromkeys([verdict.played, *also])
-    beyond = [place for place in told if place >= len(rows)][: len(rows)]
-    if beyond:
-        rows[-len(beyond) :] = sorted(beyond)
-    return rows
 
 
 def _worth(verdict: Verdict, row: int) -> str:
