@@ -120,6 +120,13 @@ class LearnHost(QObject):
         if self._stale and self.page is not None and self._pages.top is self.page:
             self.refresh()
 
+    def words(self) -> dict[str, set[str]]:
+        """Return what the slips of each match are called, by the key of the match."""
+        try:
+            return self.store.words()
+        except OSError:
+            return {}
+
     def _today(self) -> date:
         from datetime import date
 

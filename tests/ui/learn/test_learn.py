@@ -182,6 +182,8 @@ def test_what_the_coach_blames_is_kept_but_not_of_practice(
     (first, *_) = window.learn.store.due(TOMORROW, 1)
     question = Question.read(first)
     assert question.match.decision(0) is not None and question.verdict.seat == 0
+    (words,) = window.learn.words().values()
+    assert words == {each.word for each in found.verdicts.values() if each.word in ("best", "good")}
     assert question.studied and len(question.saved.moves) > question.slip.move
 
 
