@@ -93,6 +93,7 @@ class LearnHost(QObject):
             study=lambda question: self.study(question.saved, None, question.slip.move),
             prepared=self.prepared,
             today=self._today,
+            collection=self._collection,
             nothing=self._nothing,
             late=self._late(),
         )
@@ -156,27 +157,37 @@ class LearnHost(QObject):
         except OSError as trouble:
             self._fail(trouble)
 
-    def _nothing(self) -> str:
-        """Return what there is, and when the next question comes."""
+    def _collection(self) -> str:
+        """Return how many slips there are, due and learned; nothing where there are none."""
         from farwhist.ui.wording.counts import Counts
 
         try:
-            day, there = self.store.next_day(), self.store.count(self._today())
+            there = self.store.count(self._today())
         except OSError:
             return ""
         if not there.slips:
+            return ""
+        text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
+        slips = Counts().slips(there.slips)
+        return text.format(slips=slips, due=there.due, learned=there.learned)
+
+    def _nothing(self) -> str:
+        """Return what there is, and when the next question comes."""
+        told = self._collection()
+        if not told:
             return translate(
                 "Learn", "Slips that the coach finds in your matches come here as questions."
             )
-        text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
-        slips = Counts().slips(there.slips)
-        told = text.format(slips=slips, due=there.due, learned=there.learned)
-        if day is None:
+        try:
+            day = self.store.next_day()
+        except OSError:
+            return told
+        if day is None or day <= self._today():
             return told
         text = translate("Learn", "The next question comes on {day}.")
         shown = QDate(day.year, day.month, day.day)
         when = text.format(day=QLocale().toString(shown, QLocale.FormatType.LongFormat))
-        return told if there.due else f"{told} {when}"
+        return f"{told} {when}"
 
     def _shown(self, question: Question) -> tuple[ShownMatch, tuple[int, ...]]:
         saved = question.saved

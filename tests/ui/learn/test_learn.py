@@ -101,6 +101,7 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     first = page.round.now
     assert first is not None and len(page.round.marks) == slips
     assert not page.card.isVisible() and page.choices
+    assert f"{slips} due, 0 learned" in page.there.text() and page.there.isVisible()
     hands = page.board.position.hands
     assert all(not any(hand) or seat == 0 for seat, hand in enumerate(hands)), "only the own hand"
     answer(page, qtbot, right=False)
