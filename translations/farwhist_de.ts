@@ -633,6 +633,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>am besten</translation>
     </message>
     <message>
+        <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>Gewählt: {own}, {own_share} %. Am besten: {best}, {best_share} %.</translation>
+    </message>
+    <message>
+        <source>Best was {best}.</source>
+        <translation>Am besten: {best}.</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Deine {count} Entscheidungen werden angesehen: {done}</translation>
     </message>
@@ -701,10 +709,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
-    </message>
-    <message>
         <source>That brings the most on average.</source>
         <translation>Das bringt im Durchschnitt am meisten.</translation>
     </message>
@@ -727,6 +731,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>{choice}: {share} percent, {points}</source>
         <translation>{choice}: {share} Prozent, {points}</translation>
+    </message>
+    <message>
+        <source>{choice} now</source>
+        <translation>{choice} jetzt</translation>
+    </message>
+    <message>
+        <source>{choice} then</source>
+        <translation>{choice} damals</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
@@ -895,6 +907,48 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>
             <numerusform>%n genaue Ansagen in Folge.</numerusform>
             <numerusform>%n genaue Ansagen in Folge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n Woche</numerusform>
+            <numerusform>%n Wochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n Monat</numerusform>
+            <numerusform>%n Monate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the last %n trick(s)</source>
+        <translation>
+            <numerusform>vom letzten Stich</numerusform>
+            <numerusform>von den letzten %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right %n time(s) in a row</source>
+        <translation>
+            <numerusform>%n-mal richtig</numerusform>
+            <numerusform>%n-mal in Folge richtig</numerusform>
         </translation>
     </message>
 </context>
@@ -2608,6 +2662,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Alle Blätter, oder was ich wusste</translation>
     </message>
     <message>
+        <source>Open the question in the study</source>
+        <translation>Die Frage nachspielen</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
@@ -2655,16 +2713,52 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Welche Karte?</translation>
     </message>
     <message>
+        <source>Trick {trick}. {name} leads {card}.</source>
+        <translation>Stich {trick}. {name} spielt {card} an.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: zu viele.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: du brauchst keinen {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Angesagt {bid}, gemacht {taken}: du brauchst {need} {left}.</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <translation>Was sagst du an?</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Weglassen</translation>
     </message>
     <message>
-        <source>Not this one. It comes again.</source>
-        <translation>Nicht diese. Die Frage kommt noch einmal.</translation>
+        <source>Open in &amp;study</source>
+        <translation>&amp;Nachspielen</translation>
+    </message>
+    <message>
+        <source>The question is left out and will not come back.</source>
+        <translation>Die Frage ist weggelassen und kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared deals</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>Right: {choice}</source>
+        <translation>Richtig: {choice}</translation>
+    </message>
+    <message>
+        <source>Not this one: {choice}</source>
+        <translation>Nicht diese Wahl: {choice}</translation>
     </message>
     <message>
         <source>All questions of today are answered.</source>
@@ -2679,6 +2773,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Noch einmal.</translation>
     </message>
     <message>
+        <source>Question {number} of {all} today · {deal}</source>
+        <translation>Frage {number} von {all} heute · {deal}</translation>
+    </message>
+    <message>
+        <source>Only the deal up to here was kept</source>
+        <translation>Die Runde ist nur bis hierher gespeichert</translation>
+    </message>
+    <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
         <translation>Gefunden am {day}: Du hast {choice} gewählt. {word}.</translation>
     </message>
@@ -2691,12 +2793,32 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Fehler, die der Trainer in deinen Partien findet, kommen hier als Fragen.</translation>
     </message>
     <message>
-        <source>All {count} slips have been learned.</source>
-        <translation>Alle {count} Fehler sind gelernt.</translation>
+        <source>{slips} in your collection: {due} due, {learned} learned.</source>
+        <translation>{slips} in deiner Sammlung: {due} fällig, {learned} gelernt.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
         <translation>Die nächste Frage kommt am {day}.</translation>
+    </message>
+    <message>
+        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <translation>Was so gut ist wie das Beste, gilt als richtig. Nach einer falschen Antwort kommt die Frage am nächsten Tag wieder.</translation>
+    </message>
+    <message>
+        <source>This one is learned.</source>
+        <translation>Diese Frage ist gelernt.</translation>
+    </message>
+    <message>
+        <source>It does not come back.</source>
+        <translation>Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>It starts over.</source>
+        <translation>Sie beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>It comes back in {time}, on {day}.</source>
+        <translation>Sie kommt wieder am {day} (Abstand: {time}).</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3097,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Study from here</source>
+        <translation>Ab hier nachspielen</translation>
+    </message>
     <message>
         <source>Event log</source>
         <translation>Protokoll</translation>
@@ -3478,6 +3604,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>minus {points}</source>
         <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>This deal can be studied when it is over.</source>
+        <translation>Diese Runde kann nachgespielt werden, wenn sie zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -5842,18 +5972,6 @@ gegen {left} und {right}</translation>
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>Slips and worse</source>
-        <translation>Ab „Ungenau“</translation>
-    </message>
-    <message>
-        <source>Mistakes and worse</source>
-        <translation>Ab „Fehler“</translation>
-    </message>
-    <message>
-        <source>Blunders only</source>
-        <translation>Nur Patzer</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -6462,6 +6580,18 @@ gegen {left} und {right}</translation>
         <translation>Nie</translation>
     </message>
     <message>
+        <source>Slips and worse: from 4 % of the stake</source>
+        <translation>Ungenaues und Schlimmeres: ab 4 % des Einsatzes</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse: from 10 %</source>
+        <translation>Fehler und Schlimmeres: ab 10 %</translation>
+    </message>
+    <message>
+        <source>Blunders only: from 20 %</source>
+        <translation>Nur Patzer: ab 20 %</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Auf Netzstrom warten</translation>
     </message>
@@ -6528,6 +6658,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>Der Trainer sieht deine Ansagen und Karten an, bevor sie gelten, und fragt einmal, ob du zurücknehmen willst. So eine Partie zählt als eine mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <translation>Der Einsatz ist, worum es bei einer Wahl geht: in Spielen mit genauer Ansage die Punkte zwischen genau und einem Stich daneben. Es zählt nur, was sicher verloren ist.</translation>
     </message>
     <message>
         <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
@@ -7296,11 +7430,11 @@ gegen {left} und {right}</translation>
         <translation>So viel macht dein Blatt gewöhnlich.</translation>
     </message>
     <message>
-        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <source>It is more than the hand usually takes, but pays best on average.</source>
         <translation>Es ist mehr, als das Blatt gewöhnlich macht, zahlt sich aber im Schnitt am besten aus.</translation>
     </message>
     <message>
-        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <source>It is less than the hand could take, but easier to make exactly.</source>
         <translation>Es ist weniger, als das Blatt machen könnte, aber leichter genau zu treffen.</translation>
     </message>
     <message>
@@ -7354,6 +7488,22 @@ gegen {left} und {right}</translation>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
+        <source>This match</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Letzte 20</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
         <source>Match report</source>
         <translation>Partiebericht</translation>
     </message>
@@ -7398,16 +7548,16 @@ gegen {left} und {right}</translation>
         <translation>In diesem Spiel sagen Punkte nicht, wie eine Partie steht.</translation>
     </message>
     <message>
+        <source>Too few deals with known luck under these rules.</source>
+        <translation>Für zu wenige Runden mit diesen Regeln ist das Glück bekannt.</translation>
+    </message>
+    <message>
         <source>Luck: {luck} {error}, {plays}</source>
         <translation>Glück: {luck} {error}, {plays}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
         <translation>{bids} bei Ansagen, {cards} bei Karten</translation>
-    </message>
-    <message>
-        <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Nichts verloren. Der Rest lag an den Karten.</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -7482,6 +7632,50 @@ gegen {left} und {right}</translation>
         <translation>deine Punkte</translation>
     </message>
     <message>
+        <source>The level of some opponents is not known: club is assumed.</source>
+        <translation>Die Stufe einiger Gegner ist nicht bekannt: Es wird Verein angenommen.</translation>
+    </message>
+    <message>
+        <source>Luck is measured against club players, not these opponents.</source>
+        <translation>Das Glück ist gegen Vereinsspieler gemessen, nicht gegen diese Gegner.</translation>
+    </message>
+    <message>
+        <source>With trump</source>
+        <translation>Mit Trumpf</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>By bid</source>
+        <translation>Nach Ansage</translation>
+    </message>
+    <message>
+        <source>By play</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
+        <translation>Partien mit diesen Regeln: {matches}. Beurteilte Runden: {judged} von {deals}.</translation>
+    </message>
+    <message>
+        <source>A match is judged when its report is opened.</source>
+        <translation>Eine Partie wird beurteilt, wenn ihr Bericht geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Deals whose luck is known: {told} of {deals}.</source>
+        <translation>Runden mit bekanntem Glück: {told} von {deals}.</translation>
+    </message>
+    <message>
+        <source>A dash stands for fewer than {count} deals.</source>
+        <translation>Ein Strich steht für weniger als {count} Runden.</translation>
+    </message>
+    <message>
+        <source>Reading matches: {matches}</source>
+        <translation>Partien werden gelesen: {matches}</translation>
+    </message>
+    <message>
         <source>Too few deals to say</source>
         <translation>Zu wenige Runden für ein Urteil</translation>
     </message>
@@ -7508,6 +7702,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>{points} points lost a deal</source>
         <translation>{points} Punkte je Runde verloren</translation>
+    </message>
+    <message>
+        <source>Luck was not measured for these rules.</source>
+        <translation>Für diese Regeln wurde das Glück nicht gemessen.</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
@@ -7546,8 +7744,16 @@ gegen {left} und {right}</translation>
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Your result a deal without luck</source>
+        <translation>Dein Ergebnis je Runde ohne Glück</translation>
+    </message>
+    <message>
         <source>without luck</source>
         <translation>ohne Glück</translation>
+    </message>
+    <message>
+        <source>chance to win, by your decisions</source>
+        <translation>Gewinnchance, durch deine Entscheidungen</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
@@ -7624,6 +7830,66 @@ Spiel</translation>
     <message>
         <source>Sum</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>No slip: nothing was lost for sure.</source>
+        <translation>Kein Fehler: nichts wurde sicher verloren.</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Nach Monat</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Punkte
+je Runde</translation>
+    </message>
+    <message>
+        <source>Without luck
+a deal</source>
+        <translation>Ohne Glück
+je Runde</translation>
+    </message>
+    <message>
+        <source>Lost
+a deal</source>
+        <translation>Verlust
+je Runde</translation>
+    </message>
+    <message>
+        <source>Lost
+a decision</source>
+        <translation>Verlust je
+Entscheidung</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by cards in hand</source>
+        <translation>Verlust je Entscheidung, nach Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Lost a decision, with trump and without</source>
+        <translation>Verlust je Entscheidung, mit und ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by bid and by play</source>
+        <translation>Verlust je Entscheidung, Ansage und Spiel</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9851,22 @@ Spiel</translation>
     <message>
         <source>&amp;Rank</source>
         <translation>&amp;Rang</translation>
+    </message>
+    <message>
+        <source>Same cards played &amp;by:</source>
+        <translation>Dieselben Karten gespielt &amp;von:</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Niemand sonst</translation>
+    </message>
+    <message>
+        <source>{level} with your cards</source>
+        <translation>{level} mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Dieselben Karten werden noch einmal gespielt</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -157,6 +157,48 @@
             <numerusform>You were exact %n times in a row.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n week</numerusform>
+            <numerusform>%n weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the last %n trick(s)</source>
+        <translation>
+            <numerusform>of the last trick</numerusform>
+            <numerusform>of the last %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right %n time(s) in a row</source>
+        <translation>
+            <numerusform>Right once</numerusform>
+            <numerusform>Right %n times in a row</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DayCounts</name>

@@ -633,6 +633,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>lo mejor</translation>
     </message>
     <message>
+        <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>Elegiste {own}: {own_share} %. Lo mejor era {best}: {best_share} %.</translation>
+    </message>
+    <message>
+        <source>Best was {best}.</source>
+        <translation>Lo mejor era {best}.</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Mirando tus {count} decisiones: {done}</translation>
     </message>
@@ -701,10 +709,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
-    </message>
-    <message>
         <source>That brings the most on average.</source>
         <translation>Es lo que más da de media.</translation>
     </message>
@@ -727,6 +731,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>{choice}: {share} percent, {points}</source>
         <translation>{choice}: {share} por ciento, {points}</translation>
+    </message>
+    <message>
+        <source>{choice} now</source>
+        <translation>{choice} ahora</translation>
+    </message>
+    <message>
+        <source>{choice} then</source>
+        <translation>{choice} entonces</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
@@ -895,6 +907,48 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>
             <numerusform>Acertaste %n vez seguida.</numerusform>
             <numerusform>Acertaste %n veces seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n semana</numerusform>
+            <numerusform>%n semanas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n mes</numerusform>
+            <numerusform>%n meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the last %n trick(s)</source>
+        <translation>
+            <numerusform>de la última baza</numerusform>
+            <numerusform>de las últimas %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right %n time(s) in a row</source>
+        <translation>
+            <numerusform>Bien %n vez</numerusform>
+            <numerusform>Bien %n veces seguidas</numerusform>
         </translation>
     </message>
 </context>
@@ -2608,6 +2662,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Todas las manos, o lo que sabía</translation>
     </message>
     <message>
+        <source>Open the question in the study</source>
+        <translation>Abrir la pregunta en el estudio</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Jugar desde aquí</translation>
     </message>
@@ -2655,16 +2713,52 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>¿Qué carta?</translation>
     </message>
     <message>
+        <source>Trick {trick}. {name} leads {card}.</source>
+        <translation>Baza {trick}. {name} sale con {card}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Apostaste {bid} y llevas {taken}: son demasiadas.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Apostaste {bid} y llevas {taken}: no necesitas ninguna {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Apostaste {bid} y llevas {taken}: necesitas {need} {left}.</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <translation>¿Qué apuestas?</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Bien.</translation>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Omitir</translation>
     </message>
     <message>
-        <source>Not this one. It comes again.</source>
-        <translation>Esta no. Vuelve a salir.</translation>
+        <source>Open in &amp;study</source>
+        <translation>E&amp;studiar</translation>
+    </message>
+    <message>
+        <source>The question is left out and will not come back.</source>
+        <translation>La pregunta queda omitida y no volverá.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared deals</source>
+        <translation>Rondas &amp;preparadas</translation>
+    </message>
+    <message>
+        <source>Right: {choice}</source>
+        <translation>Correcto: {choice}</translation>
+    </message>
+    <message>
+        <source>Not this one: {choice}</source>
+        <translation>Esta no: {choice}</translation>
     </message>
     <message>
         <source>All questions of today are answered.</source>
@@ -2679,6 +2773,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Otra vez.</translation>
     </message>
     <message>
+        <source>Question {number} of {all} today · {deal}</source>
+        <translation>Pregunta {number} de {all} hoy · {deal}</translation>
+    </message>
+    <message>
+        <source>Only the deal up to here was kept</source>
+        <translation>La ronda solo se guardó hasta aquí</translation>
+    </message>
+    <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
         <translation>Encontrado el {day}: elegiste {choice}. {word}.</translation>
     </message>
@@ -2691,12 +2793,32 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Los errores que el entrenador encuentra en tus partidas vienen aquí como preguntas.</translation>
     </message>
     <message>
-        <source>All {count} slips have been learned.</source>
-        <translation>Los {count} errores están aprendidos.</translation>
+        <source>{slips} in your collection: {due} due, {learned} learned.</source>
+        <translation>{slips} en tu colección: {due} para hoy, {learned} aprendidos.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
         <translation>La próxima pregunta viene el {day}.</translation>
+    </message>
+    <message>
+        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <translation>Todo lo que es tan bueno como lo mejor cuenta como correcto. Tras un error, la pregunta vuelve al día siguiente.</translation>
+    </message>
+    <message>
+        <source>This one is learned.</source>
+        <translation>Esta ya está aprendida.</translation>
+    </message>
+    <message>
+        <source>It does not come back.</source>
+        <translation>Ya no vuelve.</translation>
+    </message>
+    <message>
+        <source>It starts over.</source>
+        <translation>Empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>It comes back in {time}, on {day}.</source>
+        <translation>Vuelve en {time}, el {day}.</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3097,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Study from here</source>
+        <translation>Estudiar desde aquí</translation>
+    </message>
     <message>
         <source>Event log</source>
         <translation>Registro de sucesos</translation>
@@ -3478,6 +3604,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>minus {points}</source>
         <translation>menos {points}</translation>
+    </message>
+    <message>
+        <source>This deal can be studied when it is over.</source>
+        <translation>Esta ronda se podrá estudiar cuando termine.</translation>
     </message>
 </context>
 <context>
@@ -5842,18 +5972,6 @@ contra {left} y {right}</translation>
         <translation>Anuncios</translation>
     </message>
     <message>
-        <source>Slips and worse</source>
-        <translation>Desde imprecisión</translation>
-    </message>
-    <message>
-        <source>Mistakes and worse</source>
-        <translation>Desde error</translation>
-    </message>
-    <message>
-        <source>Blunders only</source>
-        <translation>Solo error grave</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
@@ -6462,6 +6580,18 @@ contra {left} y {right}</translation>
         <translation>Nunca</translation>
     </message>
     <message>
+        <source>Slips and worse: from 4 % of the stake</source>
+        <translation>Imprecisiones y peor: desde el 4 % de lo que está en juego</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse: from 10 %</source>
+        <translation>Errores y peor: desde el 10 %</translation>
+    </message>
+    <message>
+        <source>Blunders only: from 20 %</source>
+        <translation>Solo errores graves: desde el 20 %</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Esperar a la corriente</translation>
     </message>
@@ -6528,6 +6658,10 @@ contra {left} y {right}</translation>
     <message>
         <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>El entrenador mira tus apuestas y cartas antes de que valgan, y pregunta una vez si quieres retirarlas. Una partida así cuenta como asistida.</translation>
+    </message>
+    <message>
+        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <translation>Lo que está en juego es lo que depende de una decisión: en los juegos de apuesta exacta, los puntos entre acertar y fallar por una. Solo cuenta lo que se pierde con seguridad.</translation>
     </message>
     <message>
         <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
@@ -7296,11 +7430,11 @@ contra {left} y {right}</translation>
         <translation>Es lo que suele hacer tu mano.</translation>
     </message>
     <message>
-        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <source>It is more than the hand usually takes, but pays best on average.</source>
         <translation>Es más de lo que suele hacer la mano, pero es lo que mejor paga de media.</translation>
     </message>
     <message>
-        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <source>It is less than the hand could take, but easier to make exactly.</source>
         <translation>Es menos de lo que podría hacer la mano, pero más fácil de acertar.</translation>
     </message>
     <message>
@@ -7354,6 +7488,22 @@ contra {left} y {right}</translation>
         <translation>&amp;Copiar resultado</translation>
     </message>
     <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Últimas 20</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
         <source>Match report</source>
         <translation>Informe de la partida</translation>
     </message>
@@ -7398,16 +7548,16 @@ contra {left} y {right}</translation>
         <translation>En este juego los puntos no dicen cómo va la partida.</translation>
     </message>
     <message>
+        <source>Too few deals with known luck under these rules.</source>
+        <translation>Con estas reglas se conoce la suerte de muy pocas rondas.</translation>
+    </message>
+    <message>
         <source>Luck: {luck} {error}, {plays}</source>
         <translation>Suerte: {luck} {error}, {plays}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
         <translation>{bids} en apuestas, {cards} en cartas</translation>
-    </message>
-    <message>
-        <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Nada perdido. El resto estaba en las cartas.</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -7482,6 +7632,50 @@ contra {left} y {right}</translation>
         <translation>tus puntos</translation>
     </message>
     <message>
+        <source>The level of some opponents is not known: club is assumed.</source>
+        <translation>No se conoce el nivel de algunos rivales: se supone el de club.</translation>
+    </message>
+    <message>
+        <source>Luck is measured against club players, not these opponents.</source>
+        <translation>La suerte se mide contra jugadores de club, no contra estos rivales.</translation>
+    </message>
+    <message>
+        <source>With trump</source>
+        <translation>Con triunfo</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>By bid</source>
+        <translation>Por la apuesta</translation>
+    </message>
+    <message>
+        <source>By play</source>
+        <translation>Por el juego</translation>
+    </message>
+    <message>
+        <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
+        <translation>Partidas con estas reglas: {matches}. Rondas evaluadas: {judged} de {deals}.</translation>
+    </message>
+    <message>
+        <source>A match is judged when its report is opened.</source>
+        <translation>Una partida se evalúa al abrir su informe.</translation>
+    </message>
+    <message>
+        <source>Deals whose luck is known: {told} of {deals}.</source>
+        <translation>Rondas cuya suerte se conoce: {told} de {deals}.</translation>
+    </message>
+    <message>
+        <source>A dash stands for fewer than {count} deals.</source>
+        <translation>Un guion significa menos de {count} rondas.</translation>
+    </message>
+    <message>
+        <source>Reading matches: {matches}</source>
+        <translation>Leyendo partidas: {matches}</translation>
+    </message>
+    <message>
         <source>Too few deals to say</source>
         <translation>Muy pocas rondas para decirlo</translation>
     </message>
@@ -7508,6 +7702,10 @@ contra {left} y {right}</translation>
     <message>
         <source>{points} points lost a deal</source>
         <translation>{points} puntos perdidos por ronda</translation>
+    </message>
+    <message>
+        <source>Luck was not measured for these rules.</source>
+        <translation>La suerte no se ha medido con estas reglas.</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
@@ -7546,8 +7744,16 @@ contra {left} y {right}</translation>
         <translation>puntos</translation>
     </message>
     <message>
+        <source>Your result a deal without luck</source>
+        <translation>Tu resultado por ronda sin la suerte</translation>
+    </message>
+    <message>
         <source>without luck</source>
         <translation>sin suerte</translation>
+    </message>
+    <message>
+        <source>chance to win, by your decisions</source>
+        <translation>probabilidad de ganar, por tus decisiones</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
@@ -7624,6 +7830,66 @@ al jugar</translation>
     <message>
         <source>Sum</source>
         <translation>Suma</translation>
+    </message>
+    <message>
+        <source>No slip: nothing was lost for sure.</source>
+        <translation>Ninguna imprecisión: nada se perdió con seguridad.</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Por mes</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Puntos
+por ronda</translation>
+    </message>
+    <message>
+        <source>Without luck
+a deal</source>
+        <translation>Sin suerte
+por ronda</translation>
+    </message>
+    <message>
+        <source>Lost
+a deal</source>
+        <translation>Pérdida
+por ronda</translation>
+    </message>
+    <message>
+        <source>Lost
+a decision</source>
+        <translation>Pérdida por
+decisión</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by cards in hand</source>
+        <translation>Pérdida por decisión, según las cartas en mano</translation>
+    </message>
+    <message>
+        <source>Lost a decision, with trump and without</source>
+        <translation>Pérdida por decisión, con triunfo y sin él</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by bid and by play</source>
+        <translation>Pérdida por decisión, apuesta y juego</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9851,22 @@ al jugar</translation>
     <message>
         <source>&amp;Rank</source>
         <translation>P&amp;uesto</translation>
+    </message>
+    <message>
+        <source>Same cards played &amp;by:</source>
+        <translation>Mismas cartas jugadas &amp;por:</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nadie más</translation>
+    </message>
+    <message>
+        <source>{level} with your cards</source>
+        <translation>{level} con tus cartas</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Se vuelven a jugar las mismas cartas</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -633,6 +633,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>le mieux</translation>
     </message>
     <message>
+        <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>Votre choix, {own} : {own_share} %. Le mieux, {best} : {best_share} %.</translation>
+    </message>
+    <message>
+        <source>Best was {best}.</source>
+        <translation>Le mieux : {best}.</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Examen de vos {count} choix&#xa0;: {done}</translation>
     </message>
@@ -701,10 +709,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>{best}&#xa0;: {best_share}&#x202f;%.</translation>
     </message>
     <message>
-        <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation>{best}&#xa0;: {best_share}&#x202f;%, {own}&#xa0;: {own_share}&#x202f;%.</translation>
-    </message>
-    <message>
         <source>That brings the most on average.</source>
         <translation>C’est ce qui rapporte le plus en moyenne.</translation>
     </message>
@@ -727,6 +731,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>{choice}: {share} percent, {points}</source>
         <translation>{choice}&#xa0;: {share} pour cent, {points}</translation>
+    </message>
+    <message>
+        <source>{choice} now</source>
+        <translation>{choice} maintenant</translation>
+    </message>
+    <message>
+        <source>{choice} then</source>
+        <translation>{choice} alors</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
@@ -895,6 +907,48 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>
             <numerusform>Annonce exacte %n fois de suite.</numerusform>
             <numerusform>Annonce exacte %n fois de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n semaine</numerusform>
+            <numerusform>%n semaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n mois</numerusform>
+            <numerusform>%n mois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the last %n trick(s)</source>
+        <translation>
+            <numerusform>du dernier pli</numerusform>
+            <numerusform>des %n derniers plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right %n time(s) in a row</source>
+        <translation>
+            <numerusform>Juste %n fois</numerusform>
+            <numerusform>Juste %n fois de suite</numerusform>
         </translation>
     </message>
 </context>
@@ -2608,6 +2662,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Toutes les mains, ou ce que je savais</translation>
     </message>
     <message>
+        <source>Open the question in the study</source>
+        <translation>Étudier la question</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -2655,16 +2713,52 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Quelle carte&#x202f;?</translation>
     </message>
     <message>
+        <source>Trick {trick}. {name} leads {card}.</source>
+        <translation>Pli {trick}. {name} attaque {card}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Annoncé {bid}, fait {taken} : c’est trop.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Annoncé {bid}, fait {taken} : il n’en faut aucun {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Annoncé {bid}, fait {taken} : il en faut {need} {left}.</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <translation>Qu’annoncez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Juste.</translation>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Écarter</translation>
     </message>
     <message>
-        <source>Not this one. It comes again.</source>
-        <translation>Pas celle-ci. La question reviendra.</translation>
+        <source>Open in &amp;study</source>
+        <translation>É&amp;tudier</translation>
+    </message>
+    <message>
+        <source>The question is left out and will not come back.</source>
+        <translation>La question est écartée et ne reviendra plus.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared deals</source>
+        <translation>&amp;Donnes préparées</translation>
+    </message>
+    <message>
+        <source>Right: {choice}</source>
+        <translation>Juste : {choice}</translation>
+    </message>
+    <message>
+        <source>Not this one: {choice}</source>
+        <translation>Pas celui-ci : {choice}</translation>
     </message>
     <message>
         <source>All questions of today are answered.</source>
@@ -2679,6 +2773,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Encore une fois.</translation>
     </message>
     <message>
+        <source>Question {number} of {all} today · {deal}</source>
+        <translation>Question {number} sur {all} aujourd’hui · {deal}</translation>
+    </message>
+    <message>
+        <source>Only the deal up to here was kept</source>
+        <translation>La donne n’a été gardée que jusqu’ici</translation>
+    </message>
+    <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
         <translation>Trouvé le {day}&#xa0;: vous avez choisi {choice}. {word}.</translation>
     </message>
@@ -2691,12 +2793,32 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Les erreurs que l’entraîneur trouve dans vos parties reviennent ici en questions.</translation>
     </message>
     <message>
-        <source>All {count} slips have been learned.</source>
-        <translation>Les {count} erreurs sont apprises.</translation>
+        <source>{slips} in your collection: {due} due, {learned} learned.</source>
+        <translation>{slips} dans votre collection : {due} à revoir, {learned} apprises.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
         <translation>La prochaine question vient le {day}.</translation>
+    </message>
+    <message>
+        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <translation>Tout ce qui vaut le meilleur choix compte comme juste. Après une erreur, la question revient le lendemain.</translation>
+    </message>
+    <message>
+        <source>This one is learned.</source>
+        <translation>Celle-ci est apprise.</translation>
+    </message>
+    <message>
+        <source>It does not come back.</source>
+        <translation>Elle ne revient plus.</translation>
+    </message>
+    <message>
+        <source>It starts over.</source>
+        <translation>Elle repart de zéro.</translation>
+    </message>
+    <message>
+        <source>It comes back in {time}, on {day}.</source>
+        <translation>Elle revient dans {time}, le {day}.</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3097,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Study from here</source>
+        <translation>Étudier à partir d’ici</translation>
+    </message>
     <message>
         <source>Event log</source>
         <translation>Journal</translation>
@@ -3478,6 +3604,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>minus {points}</source>
         <translation>moins {points}</translation>
+    </message>
+    <message>
+        <source>This deal can be studied when it is over.</source>
+        <translation>Cette donne pourra être étudiée quand elle sera finie.</translation>
     </message>
 </context>
 <context>
@@ -5842,18 +5972,6 @@ contre {left} et {right}</translation>
         <translation>Messages parlés</translation>
     </message>
     <message>
-        <source>Slips and worse</source>
-        <translation>Dès une imprécision</translation>
-    </message>
-    <message>
-        <source>Mistakes and worse</source>
-        <translation>Dès une erreur</translation>
-    </message>
-    <message>
-        <source>Blunders only</source>
-        <translation>Gaffes seulement</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
@@ -6462,6 +6580,18 @@ contre {left} et {right}</translation>
         <translation>Jamais</translation>
     </message>
     <message>
+        <source>Slips and worse: from 4 % of the stake</source>
+        <translation>Imprécisions et pire : à partir de 4 % de l’enjeu</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse: from 10 %</source>
+        <translation>Erreurs et pire : à partir de 10 %</translation>
+    </message>
+    <message>
+        <source>Blunders only: from 20 %</source>
+        <translation>Seulement les gaffes : à partir de 20 %</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Attendre le secteur</translation>
     </message>
@@ -6528,6 +6658,10 @@ contre {left} et {right}</translation>
     <message>
         <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez reprendre. Une telle partie compte comme assistée.</translation>
+    </message>
+    <message>
+        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <translation>L’enjeu est ce qui dépend d’un choix : dans les jeux à annonce exacte, les points entre l’exact et un pli d’écart. Seul compte ce qui est sûrement perdu.</translation>
     </message>
     <message>
         <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
@@ -7296,11 +7430,11 @@ contre {left} et {right}</translation>
         <translation>C’est ce que fait d’ordinaire votre main.</translation>
     </message>
     <message>
-        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <source>It is more than the hand usually takes, but pays best on average.</source>
         <translation>C’est plus que ce que fait d’ordinaire la main, mais cela paie le mieux en moyenne.</translation>
     </message>
     <message>
-        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <source>It is less than the hand could take, but easier to make exactly.</source>
         <translation>C’est moins que ce que la main pourrait faire, mais plus facile à tenir exactement.</translation>
     </message>
     <message>
@@ -7354,6 +7488,22 @@ contre {left} et {right}</translation>
         <translation>&amp;Copier le résultat</translation>
     </message>
     <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Les 20 dernières</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
         <source>Match report</source>
         <translation>Bilan de la partie</translation>
     </message>
@@ -7398,16 +7548,16 @@ contre {left} et {right}</translation>
         <translation>Dans ce jeu, les points ne disent pas où en est la partie.</translation>
     </message>
     <message>
+        <source>Too few deals with known luck under these rules.</source>
+        <translation>La chance est connue pour trop peu de donnes avec ces règles.</translation>
+    </message>
+    <message>
         <source>Luck: {luck} {error}, {plays}</source>
         <translation>Chance&#xa0;: {luck} {error}, {plays}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
         <translation>{bids} aux annonces, {cards} aux cartes</translation>
-    </message>
-    <message>
-        <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Rien de perdu. Le reste était dans les cartes.</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -7482,6 +7632,50 @@ contre {left} et {right}</translation>
         <translation>vos points</translation>
     </message>
     <message>
+        <source>The level of some opponents is not known: club is assumed.</source>
+        <translation>Le niveau de certains adversaires n’est pas connu : on suppose le niveau club.</translation>
+    </message>
+    <message>
+        <source>Luck is measured against club players, not these opponents.</source>
+        <translation>La chance est mesurée contre des joueurs de club, pas contre ces adversaires.</translation>
+    </message>
+    <message>
+        <source>With trump</source>
+        <translation>Avec atout</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>By bid</source>
+        <translation>Par l’annonce</translation>
+    </message>
+    <message>
+        <source>By play</source>
+        <translation>Par le jeu</translation>
+    </message>
+    <message>
+        <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
+        <translation>Parties avec ces règles : {matches}. Donnes jugées : {judged} sur {deals}.</translation>
+    </message>
+    <message>
+        <source>A match is judged when its report is opened.</source>
+        <translation>Une partie est jugée quand on ouvre son bilan.</translation>
+    </message>
+    <message>
+        <source>Deals whose luck is known: {told} of {deals}.</source>
+        <translation>Donnes dont la chance est connue : {told} sur {deals}.</translation>
+    </message>
+    <message>
+        <source>A dash stands for fewer than {count} deals.</source>
+        <translation>Un tiret signifie moins de {count} donnes.</translation>
+    </message>
+    <message>
+        <source>Reading matches: {matches}</source>
+        <translation>Lecture des parties : {matches}</translation>
+    </message>
+    <message>
         <source>Too few deals to say</source>
         <translation>Trop peu de donnes pour le dire</translation>
     </message>
@@ -7508,6 +7702,10 @@ contre {left} et {right}</translation>
     <message>
         <source>{points} points lost a deal</source>
         <translation>{points} points perdus par donne</translation>
+    </message>
+    <message>
+        <source>Luck was not measured for these rules.</source>
+        <translation>La chance n’a pas été mesurée pour ces règles.</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
@@ -7546,8 +7744,16 @@ contre {left} et {right}</translation>
         <translation>points</translation>
     </message>
     <message>
+        <source>Your result a deal without luck</source>
+        <translation>Votre résultat par donne sans la chance</translation>
+    </message>
+    <message>
         <source>without luck</source>
         <translation>sans chance</translation>
+    </message>
+    <message>
+        <source>chance to win, by your decisions</source>
+        <translation>chance de gagner, par vos décisions</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
@@ -7624,6 +7830,66 @@ au jeu</translation>
     <message>
         <source>Sum</source>
         <translation>Somme</translation>
+    </message>
+    <message>
+        <source>No slip: nothing was lost for sure.</source>
+        <translation>Aucune imprécision : rien n’a été sûrement perdu.</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Par mois</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Points
+par donne</translation>
+    </message>
+    <message>
+        <source>Without luck
+a deal</source>
+        <translation>Sans chance
+par donne</translation>
+    </message>
+    <message>
+        <source>Lost
+a deal</source>
+        <translation>Perte
+par donne</translation>
+    </message>
+    <message>
+        <source>Lost
+a decision</source>
+        <translation>Perte par
+décision</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by cards in hand</source>
+        <translation>Perte par décision, selon les cartes en main</translation>
+    </message>
+    <message>
+        <source>Lost a decision, with trump and without</source>
+        <translation>Perte par décision, avec et sans atout</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by bid and by play</source>
+        <translation>Perte par décision, annonce et jeu</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9851,22 @@ au jeu</translation>
     <message>
         <source>&amp;Rank</source>
         <translation>&amp;Rang</translation>
+    </message>
+    <message>
+        <source>Same cards played &amp;by:</source>
+        <translation>Mêmes cartes jouées &amp;par :</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>{level} with your cards</source>
+        <translation>{level} avec vos cartes</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Les mêmes cartes sont rejouées</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

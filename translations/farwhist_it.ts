@@ -633,6 +633,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>la migliore</translation>
     </message>
     <message>
+        <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>Hai scelto {own}: {own_share} %. La migliore era {best}: {best_share} %.</translation>
+    </message>
+    <message>
+        <source>Best was {best}.</source>
+        <translation>La migliore era {best}.</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Esame delle tue scelte: {done} su {count}</translation>
     </message>
@@ -701,10 +709,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
-    </message>
-    <message>
         <source>That brings the most on average.</source>
         <translation>È ciò che rende di più in media.</translation>
     </message>
@@ -727,6 +731,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>{choice}: {share} percent, {points}</source>
         <translation>{choice}: {share} per cento, {points}</translation>
+    </message>
+    <message>
+        <source>{choice} now</source>
+        <translation>{choice} adesso</translation>
+    </message>
+    <message>
+        <source>{choice} then</source>
+        <translation>{choice} allora</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
@@ -895,6 +907,48 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>%n dichiarazione esatta di fila.</numerusform>
             <numerusform>%n dichiarazioni esatte di fila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>%n settimana</numerusform>
+            <numerusform>%n settimane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n mese</numerusform>
+            <numerusform>%n mesi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the last %n trick(s)</source>
+        <translation>
+            <numerusform>dell’ultima presa</numerusform>
+            <numerusform>delle ultime %n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right %n time(s) in a row</source>
+        <translation>
+            <numerusform>Giusto %n volta</numerusform>
+            <numerusform>Giusto %n volte di fila</numerusform>
         </translation>
     </message>
 </context>
@@ -2608,6 +2662,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Tutte le mani o ciò che sapevo</translation>
     </message>
     <message>
+        <source>Open the question in the study</source>
+        <translation>Apri la domanda nello studio</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Gioca da qui</translation>
     </message>
@@ -2655,16 +2713,52 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Quale carta?</translation>
     </message>
     <message>
+        <source>Trick {trick}. {name} leads {card}.</source>
+        <translation>Presa {trick}. {name} esce a {card}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Hai dichiarato {bid} e hai {taken}: sono troppe.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Hai dichiarato {bid} e hai {taken}: non te ne serve nessuna {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Hai dichiarato {bid} e hai {taken}: te ne servono {need} {left}.</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <translation>Che cosa dichiari?</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Giusto.</translation>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Escludi</translation>
     </message>
     <message>
-        <source>Not this one. It comes again.</source>
-        <translation>Non questa. Torna ancora.</translation>
+        <source>Open in &amp;study</source>
+        <translation>&amp;Studia</translation>
+    </message>
+    <message>
+        <source>The question is left out and will not come back.</source>
+        <translation>La domanda è esclusa e non tornerà.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared deals</source>
+        <translation>Smazzate &amp;preparate</translation>
+    </message>
+    <message>
+        <source>Right: {choice}</source>
+        <translation>Giusto: {choice}</translation>
+    </message>
+    <message>
+        <source>Not this one: {choice}</source>
+        <translation>Non questa: {choice}</translation>
     </message>
     <message>
         <source>All questions of today are answered.</source>
@@ -2679,6 +2773,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ancora una volta.</translation>
     </message>
     <message>
+        <source>Question {number} of {all} today · {deal}</source>
+        <translation>Domanda {number} di {all} oggi · {deal}</translation>
+    </message>
+    <message>
+        <source>Only the deal up to here was kept</source>
+        <translation>La smazzata è conservata solo fin qui</translation>
+    </message>
+    <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
         <translation>Trovato il {day}: hai scelto {choice}. {word}.</translation>
     </message>
@@ -2691,12 +2793,32 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Gli errori che l’allenatore trova nelle tue partite tornano qui come domande.</translation>
     </message>
     <message>
-        <source>All {count} slips have been learned.</source>
-        <translation>Tutti i {count} errori sono imparati.</translation>
+        <source>{slips} in your collection: {due} due, {learned} learned.</source>
+        <translation>{slips} nella tua raccolta: {due} da ripetere, {learned} imparati.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
         <translation>La prossima domanda arriva il {day}.</translation>
+    </message>
+    <message>
+        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <translation>Tutto ciò che vale quanto il meglio conta come giusto. Dopo un errore la domanda torna il giorno dopo.</translation>
+    </message>
+    <message>
+        <source>This one is learned.</source>
+        <translation>Questa è imparata.</translation>
+    </message>
+    <message>
+        <source>It does not come back.</source>
+        <translation>Non torna più.</translation>
+    </message>
+    <message>
+        <source>It starts over.</source>
+        <translation>Ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>It comes back in {time}, on {day}.</source>
+        <translation>Torna tra {time}, il {day}.</translation>
     </message>
 </context>
 <context>
@@ -2975,6 +3097,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Study from here</source>
+        <translation>Studia da qui</translation>
+    </message>
     <message>
         <source>Event log</source>
         <translation>Registro degli eventi</translation>
@@ -3478,6 +3604,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>minus {points}</source>
         <translation>meno {points}</translation>
+    </message>
+    <message>
+        <source>This deal can be studied when it is over.</source>
+        <translation>Questa smazzata si potrà studiare quando sarà finita.</translation>
     </message>
 </context>
 <context>
@@ -5842,18 +5972,6 @@ contro {left} e {right}</translation>
         <translation>Annunci</translation>
     </message>
     <message>
-        <source>Slips and worse</source>
-        <translation>Da imprecisione</translation>
-    </message>
-    <message>
-        <source>Mistakes and worse</source>
-        <translation>Da errore</translation>
-    </message>
-    <message>
-        <source>Blunders only</source>
-        <translation>Solo svarioni</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Tutto</translation>
     </message>
@@ -6462,6 +6580,18 @@ contro {left} e {right}</translation>
         <translation>Mai</translation>
     </message>
     <message>
+        <source>Slips and worse: from 4 % of the stake</source>
+        <translation>Imprecisioni e peggio: dal 4 % della posta</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse: from 10 %</source>
+        <translation>Errori e peggio: dal 10 %</translation>
+    </message>
+    <message>
+        <source>Blunders only: from 20 %</source>
+        <translation>Solo svarioni: dal 20 %</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Aspetta la rete elettrica</translation>
     </message>
@@ -6528,6 +6658,10 @@ contro {left} e {right}</translation>
     <message>
         <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come assistita.</translation>
+    </message>
+    <message>
+        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <translation>La posta è ciò che dipende da una scelta: nei giochi a dichiarazione esatta, i punti tra l’esatto e una presa di scarto. Conta solo ciò che si perde di sicuro.</translation>
     </message>
     <message>
         <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
@@ -7296,11 +7430,11 @@ contro {left} e {right}</translation>
         <translation>È quanto la tua mano fa di solito.</translation>
     </message>
     <message>
-        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <source>It is more than the hand usually takes, but pays best on average.</source>
         <translation>È più di quanto la mano fa di solito, ma in media rende di più.</translation>
     </message>
     <message>
-        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <source>It is less than the hand could take, but easier to make exactly.</source>
         <translation>È meno di quanto la mano potrebbe fare, ma è più facile farlo esatto.</translation>
     </message>
     <message>
@@ -7354,6 +7488,22 @@ contro {left} e {right}</translation>
         <translation>&amp;Copia il risultato</translation>
     </message>
     <message>
+        <source>This match</source>
+        <translation>Questa partita</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Ultime 20</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quali partite</translation>
+    </message>
+    <message>
         <source>Match report</source>
         <translation>Resoconto della partita</translation>
     </message>
@@ -7398,16 +7548,16 @@ contro {left} e {right}</translation>
         <translation>In questo gioco i punti non dicono come sta la partita.</translation>
     </message>
     <message>
+        <source>Too few deals with known luck under these rules.</source>
+        <translation>Con queste regole la fortuna è nota per troppo poche smazzate.</translation>
+    </message>
+    <message>
         <source>Luck: {luck} {error}, {plays}</source>
         <translation>Fortuna: {luck} {error}, {plays}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
         <translation>{bids} nelle dichiarazioni, {cards} nelle carte</translation>
-    </message>
-    <message>
-        <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Niente perso. Il resto era nelle carte.</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -7482,6 +7632,50 @@ contro {left} e {right}</translation>
         <translation>i tuoi punti</translation>
     </message>
     <message>
+        <source>The level of some opponents is not known: club is assumed.</source>
+        <translation>Il livello di alcuni avversari non è noto: si suppone quello di circolo.</translation>
+    </message>
+    <message>
+        <source>Luck is measured against club players, not these opponents.</source>
+        <translation>La fortuna è misurata contro giocatori di circolo, non contro questi avversari.</translation>
+    </message>
+    <message>
+        <source>With trump</source>
+        <translation>Con atout</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Senza atout</translation>
+    </message>
+    <message>
+        <source>By bid</source>
+        <translation>Nella dichiarazione</translation>
+    </message>
+    <message>
+        <source>By play</source>
+        <translation>Nel gioco</translation>
+    </message>
+    <message>
+        <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
+        <translation>Partite con queste regole: {matches}. Smazzate giudicate: {judged} su {deals}.</translation>
+    </message>
+    <message>
+        <source>A match is judged when its report is opened.</source>
+        <translation>Una partita è giudicata quando si apre il suo resoconto.</translation>
+    </message>
+    <message>
+        <source>Deals whose luck is known: {told} of {deals}.</source>
+        <translation>Smazzate con fortuna nota: {told} su {deals}.</translation>
+    </message>
+    <message>
+        <source>A dash stands for fewer than {count} deals.</source>
+        <translation>Un trattino significa meno di {count} smazzate.</translation>
+    </message>
+    <message>
+        <source>Reading matches: {matches}</source>
+        <translation>Lettura delle partite: {matches}</translation>
+    </message>
+    <message>
         <source>Too few deals to say</source>
         <translation>Troppo poche smazzate per dirlo</translation>
     </message>
@@ -7508,6 +7702,10 @@ contro {left} e {right}</translation>
     <message>
         <source>{points} points lost a deal</source>
         <translation>{points} punti persi a smazzata</translation>
+    </message>
+    <message>
+        <source>Luck was not measured for these rules.</source>
+        <translation>La fortuna non è stata misurata per queste regole.</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
@@ -7546,8 +7744,16 @@ contro {left} e {right}</translation>
         <translation>punti</translation>
     </message>
     <message>
+        <source>Your result a deal without luck</source>
+        <translation>Il tuo risultato per smazzata senza fortuna</translation>
+    </message>
+    <message>
         <source>without luck</source>
         <translation>senza fortuna</translation>
+    </message>
+    <message>
+        <source>chance to win, by your decisions</source>
+        <translation>probabilità di vincere, per le tue decisioni</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
@@ -7624,6 +7830,66 @@ nel gioco</translation>
     <message>
         <source>Sum</source>
         <translation>Somma</translation>
+    </message>
+    <message>
+        <source>No slip: nothing was lost for sure.</source>
+        <translation>Nessuna imprecisione: niente è andato perso di sicuro.</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Per mese</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mese</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Punti a
+smazzata</translation>
+    </message>
+    <message>
+        <source>Without luck
+a deal</source>
+        <translation>Senza fortuna
+a smazzata</translation>
+    </message>
+    <message>
+        <source>Lost
+a deal</source>
+        <translation>Perdita a
+smazzata</translation>
+    </message>
+    <message>
+        <source>Lost
+a decision</source>
+        <translation>Perdita a
+decisione</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by cards in hand</source>
+        <translation>Perdita per decisione, secondo le carte in mano</translation>
+    </message>
+    <message>
+        <source>Lost a decision, with trump and without</source>
+        <translation>Perdita per decisione, con e senza atout</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by bid and by play</source>
+        <translation>Perdita per decisione, dichiarazione e gioco</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9851,22 @@ nel gioco</translation>
     <message>
         <source>&amp;Rank</source>
         <translation>&amp;Classifica</translation>
+    </message>
+    <message>
+        <source>Same cards played &amp;by:</source>
+        <translation>Stesse carte giocate &amp;da:</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nessun altro</translation>
+    </message>
+    <message>
+        <source>{level} with your cards</source>
+        <translation>{level} con le tue carte</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Le stesse carte vengono rigiocate</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -633,6 +633,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>cea mai bună</translation>
     </message>
     <message>
+        <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>Ai ales {own}: {own_share} %. Cel mai bine era {best}: {best_share} %.</translation>
+    </message>
+    <message>
+        <source>Best was {best}.</source>
+        <translation>Cel mai bine era {best}.</translation>
+    </message>
+    <message>
         <source>Looking at your {count} choices: {done}</source>
         <translation>Alegerile tale analizate: {done} din {count}</translation>
     </message>
@@ -701,10 +709,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>{best}: {best_share} %, {own}: {own_share} %.</source>
-        <translation>{best}: {best_share} %, {own}: {own_share} %.</translation>
-    </message>
-    <message>
         <source>That brings the most on average.</source>
         <translation>Aduce cel mai mult în medie.</translation>
     </message>
@@ -727,6 +731,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>{choice}: {share} percent, {points}</source>
         <translation>{choice}: {share} la sută, {points}</translation>
+    </message>
+    <message>
+        <source>{choice} now</source>
+        <translation>{choice} acum</translation>
+    </message>
+    <message>
+        <source>{choice} then</source>
+        <translation>{choice} atunci</translation>
     </message>
     <message>
         <source>What the coach finds cannot be kept: {reason}</source>
@@ -917,6 +929,54 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>Anunț exact o dată.</numerusform>
             <numerusform>Anunț exact de %n ori la rând.</numerusform>
             <numerusform>Anunț exact de %n de ori la rând.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>o zi</numerusform>
+            <numerusform>%n zile</numerusform>
+            <numerusform>%n de zile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <translation>
+            <numerusform>o săptămână</numerusform>
+            <numerusform>%n săptămâni</numerusform>
+            <numerusform>%n de săptămâni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>o lună</numerusform>
+            <numerusform>%n luni</numerusform>
+            <numerusform>%n de luni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>o greșeală</numerusform>
+            <numerusform>%n greșeli</numerusform>
+            <numerusform>%n de greșeli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the last %n trick(s)</source>
+        <translation>
+            <numerusform>din ultima levată</numerusform>
+            <numerusform>din ultimele %n levate</numerusform>
+            <numerusform>din ultimele %n de levate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right %n time(s) in a row</source>
+        <translation>
+            <numerusform>Corect o dată</numerusform>
+            <numerusform>Corect de %n ori la rând</numerusform>
+            <numerusform>Corect de %n de ori la rând</numerusform>
         </translation>
     </message>
 </context>
@@ -2638,6 +2698,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Toate mâinile, sau ce știam</translation>
     </message>
     <message>
+        <source>Open the question in the study</source>
+        <translation>Deschide întrebarea în studiu</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Joacă de aici</translation>
     </message>
@@ -2685,16 +2749,52 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ce carte?</translation>
     </message>
     <message>
+        <source>Trick {trick}. {name} leads {card}.</source>
+        <translation>Levata {trick}. {name} iese cu {card}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: that is too many.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: prea multe.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need none {left}.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: nu mai îți trebuie niciuna {left}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
+        <translation>Ai anunțat {bid} și ai {taken}: îți mai trebuie {need} {left}.</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <translation>Ce anunți?</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Corect.</translation>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Elimină</translation>
     </message>
     <message>
-        <source>Not this one. It comes again.</source>
-        <translation>Nu aceasta. Revine.</translation>
+        <source>Open in &amp;study</source>
+        <translation>&amp;Studiază</translation>
+    </message>
+    <message>
+        <source>The question is left out and will not come back.</source>
+        <translation>Întrebarea este eliminată și nu mai revine.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anulează</translation>
+    </message>
+    <message>
+        <source>&amp;Prepared deals</source>
+        <translation>Runde &amp;pregătite</translation>
+    </message>
+    <message>
+        <source>Right: {choice}</source>
+        <translation>Corect: {choice}</translation>
+    </message>
+    <message>
+        <source>Not this one: {choice}</source>
+        <translation>Nu aceasta: {choice}</translation>
     </message>
     <message>
         <source>All questions of today are answered.</source>
@@ -2709,6 +2809,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Încă o dată.</translation>
     </message>
     <message>
+        <source>Question {number} of {all} today · {deal}</source>
+        <translation>Întrebarea {number} din {all} azi · {deal}</translation>
+    </message>
+    <message>
+        <source>Only the deal up to here was kept</source>
+        <translation>Runda a fost păstrată numai până aici</translation>
+    </message>
+    <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
         <translation>Găsită pe {day}: ai ales {choice}. {word}.</translation>
     </message>
@@ -2721,12 +2829,32 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Greșelile pe care antrenorul le găsește în partidele tale vin aici ca întrebări.</translation>
     </message>
     <message>
-        <source>All {count} slips have been learned.</source>
-        <translation>Greșeli învățate: {count}, toate.</translation>
+        <source>{slips} in your collection: {due} due, {learned} learned.</source>
+        <translation>{slips} în colecția ta: de repetat {due}, învățate {learned}.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
         <translation>Următoarea întrebare vine pe {day}.</translation>
+    </message>
+    <message>
+        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <translation>Tot ce e la fel de bun ca alegerea cea mai bună e corect. După un răspuns greșit, întrebarea revine a doua zi.</translation>
+    </message>
+    <message>
+        <source>This one is learned.</source>
+        <translation>Aceasta este învățată.</translation>
+    </message>
+    <message>
+        <source>It does not come back.</source>
+        <translation>Nu mai revine.</translation>
+    </message>
+    <message>
+        <source>It starts over.</source>
+        <translation>O ia de la capăt.</translation>
+    </message>
+    <message>
+        <source>It comes back in {time}, on {day}.</source>
+        <translation>Revine peste {time}, pe {day}.</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3136,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>Study from here</source>
+        <translation>Studiază de aici</translation>
+    </message>
     <message>
         <source>Event log</source>
         <translation>Jurnalul partidei</translation>
@@ -3511,6 +3643,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>minus {points}</source>
         <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>This deal can be studied when it is over.</source>
+        <translation>Runda poate fi studiată după ce se termină.</translation>
     </message>
 </context>
 <context>
@@ -5875,18 +6011,6 @@ contra {left} și {right}</translation>
         <translation>Anunțuri vocale</translation>
     </message>
     <message>
-        <source>Slips and worse</source>
-        <translation>De la inexactitate</translation>
-    </message>
-    <message>
-        <source>Mistakes and worse</source>
-        <translation>De la greșeală</translation>
-    </message>
-    <message>
-        <source>Blunders only</source>
-        <translation>Doar gafe</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Tot</translation>
     </message>
@@ -6495,6 +6619,18 @@ contra {left} și {right}</translation>
         <translation>Niciodată</translation>
     </message>
     <message>
+        <source>Slips and worse: from 4 % of the stake</source>
+        <translation>Inexactități și mai rău: de la 4 % din miză</translation>
+    </message>
+    <message>
+        <source>Mistakes and worse: from 10 %</source>
+        <translation>Greșeli și mai rău: de la 10 %</translation>
+    </message>
+    <message>
+        <source>Blunders only: from 20 %</source>
+        <translation>Numai gafe: de la 20 %</translation>
+    </message>
+    <message>
         <source>Wait for mains power</source>
         <translation>Așteaptă alimentarea de la priză</translation>
     </message>
@@ -6561,6 +6697,10 @@ contra {left} și {right}</translation>
     <message>
         <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată.</translation>
+    </message>
+    <message>
+        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <translation>Miza este ce depinde de o alegere: la jocurile cu anunț exact, punctele dintre exact și o levată diferență. Contează numai ce se pierde sigur.</translation>
     </message>
     <message>
         <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
@@ -7329,11 +7469,11 @@ contra {left} și {right}</translation>
         <translation>E cât ia de obicei mâna ta.</translation>
     </message>
     <message>
-        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <source>It is more than the hand usually takes, but pays best on average.</source>
         <translation>E mai mult decât ia de obicei mâna, dar aduce în medie cele mai multe puncte.</translation>
     </message>
     <message>
-        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <source>It is less than the hand could take, but easier to make exactly.</source>
         <translation>E mai puțin decât ar putea lua mâna, dar e mai ușor de nimerit exact.</translation>
     </message>
     <message>
@@ -7387,6 +7527,22 @@ contra {left} și {right}</translation>
         <translation>&amp;Copiază rezultatul</translation>
     </message>
     <message>
+        <source>This match</source>
+        <translation>Această partidă</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Ultimele 20</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toate</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Ce partide</translation>
+    </message>
+    <message>
         <source>Match report</source>
         <translation>Raportul partidei</translation>
     </message>
@@ -7431,16 +7587,16 @@ contra {left} și {right}</translation>
         <translation>În acest joc punctele nu spun cum stă partida.</translation>
     </message>
     <message>
+        <source>Too few deals with known luck under these rules.</source>
+        <translation>Cu aceste reguli, norocul e cunoscut pentru prea puține runde.</translation>
+    </message>
+    <message>
         <source>Luck: {luck} {error}, {plays}</source>
         <translation>Noroc: {luck} {error}, {plays}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
         <translation>{bids} la anunțuri, {cards} la cărți</translation>
-    </message>
-    <message>
-        <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Nimic pierdut. Restul a ținut de cărți.</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -7515,6 +7671,50 @@ contra {left} și {right}</translation>
         <translation>punctele tale</translation>
     </message>
     <message>
+        <source>The level of some opponents is not known: club is assumed.</source>
+        <translation>Nivelul unor adversari nu e cunoscut: se presupune nivelul de club.</translation>
+    </message>
+    <message>
+        <source>Luck is measured against club players, not these opponents.</source>
+        <translation>Norocul este măsurat față de jucători de club, nu față de acești adversari.</translation>
+    </message>
+    <message>
+        <source>With trump</source>
+        <translation>Cu atu</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Fără atu</translation>
+    </message>
+    <message>
+        <source>By bid</source>
+        <translation>La anunț</translation>
+    </message>
+    <message>
+        <source>By play</source>
+        <translation>La joc</translation>
+    </message>
+    <message>
+        <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
+        <translation>Partide cu aceste reguli: {matches}. Runde evaluate: {judged} din {deals}.</translation>
+    </message>
+    <message>
+        <source>A match is judged when its report is opened.</source>
+        <translation>O partidă este evaluată când i se deschide raportul.</translation>
+    </message>
+    <message>
+        <source>Deals whose luck is known: {told} of {deals}.</source>
+        <translation>Runde cu noroc cunoscut: {told} din {deals}.</translation>
+    </message>
+    <message>
+        <source>A dash stands for fewer than {count} deals.</source>
+        <translation>O liniuță înseamnă mai puțin de {count} runde.</translation>
+    </message>
+    <message>
+        <source>Reading matches: {matches}</source>
+        <translation>Se citesc partidele: {matches}</translation>
+    </message>
+    <message>
         <source>Too few deals to say</source>
         <translation>Prea puține runde pentru o părere</translation>
     </message>
@@ -7541,6 +7741,10 @@ contra {left} și {right}</translation>
     <message>
         <source>{points} points lost a deal</source>
         <translation>puncte pierdute pe rundă: {points}</translation>
+    </message>
+    <message>
+        <source>Luck was not measured for these rules.</source>
+        <translation>Norocul nu a fost măsurat pentru aceste reguli.</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
@@ -7579,8 +7783,16 @@ contra {left} și {right}</translation>
         <translation>puncte</translation>
     </message>
     <message>
+        <source>Your result a deal without luck</source>
+        <translation>Rezultatul tău pe rundă, fără noroc</translation>
+    </message>
+    <message>
         <source>without luck</source>
         <translation>fără noroc</translation>
+    </message>
+    <message>
+        <source>chance to win, by your decisions</source>
+        <translation>șansa de câștig, prin deciziile tale</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
@@ -7657,6 +7869,66 @@ la joc</translation>
     <message>
         <source>Sum</source>
         <translation>Sumă</translation>
+    </message>
+    <message>
+        <source>No slip: nothing was lost for sure.</source>
+        <translation>Nicio inexactitate: nimic nu s-a pierdut sigur.</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Pe luni</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partide</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Points
+a deal</source>
+        <translation>Puncte
+pe rundă</translation>
+    </message>
+    <message>
+        <source>Without luck
+a deal</source>
+        <translation>Fără noroc
+pe rundă</translation>
+    </message>
+    <message>
+        <source>Lost
+a deal</source>
+        <translation>Pierdere
+pe rundă</translation>
+    </message>
+    <message>
+        <source>Lost
+a decision</source>
+        <translation>Pierdere
+pe decizie</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by cards in hand</source>
+        <translation>Pierdere pe decizie, după cărțile din mână</translation>
+    </message>
+    <message>
+        <source>Lost a decision, with trump and without</source>
+        <translation>Pierdere pe decizie, cu atu și fără</translation>
+    </message>
+    <message>
+        <source>Lost a decision, by bid and by play</source>
+        <translation>Pierdere pe decizie, anunț și joc</translation>
     </message>
 </context>
 <context>
@@ -9645,6 +9917,22 @@ la joc</translation>
     <message>
         <source>&amp;Rank</source>
         <translation>&amp;Clasament</translation>
+    </message>
+    <message>
+        <source>Same cards played &amp;by:</source>
+        <translation>Aceleași cărți jucate &amp;de:</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Nimeni altcineva</translation>
+    </message>
+    <message>
+        <source>{level} with your cards</source>
+        <translation>{level} cu cărțile tale</translation>
+    </message>
+    <message>
+        <source>Playing the same cards again</source>
+        <translation>Se joacă din nou aceleași cărți</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -91,7 +91,7 @@ class LearnPage(AskPage):
             label.setProperty("quiet", True)
             label.setWordWrap(True)
         self.repetition = Repetition(look.theme, look.text)
-        self.out = QLabel(translate("Learn", "The question is left out: it never comes again."))
+        self.out = QLabel(translate("Learn", "The question is left out and will not come back."))
         self.out.setWordWrap(True)
         self.undo = self.button(translate("Learn", "&Undo"))
         self.undo.setToolTip(look.keys_of("undelete_line"))

@@ -28,8 +28,8 @@ class Repetition(QWidget):
         self.rule.setText(
             translate(
                 "Learn",
-                "Whatever cannot be told from the best counts as right. "
-                "A wrong answer begins again at one day.",
+                "Anything as good as the best counts as right. "
+                "After a wrong answer it comes back the next day.",
             )
         )
         column = QVBoxLayout(self)
@@ -49,8 +49,8 @@ class Repetition(QWidget):
             self.when.setText(translate("Learn", "It does not come back."))
         else:
             right = Counts().right_in_a_row(step)
-            self.head.setText(right if step else translate("Learn", "It begins again."))
-            text = translate("Learn", "It comes back after {time}, on {day}.")
+            self.head.setText(right if step else translate("Learn", "It starts over."))
+            text = translate("Learn", "It comes back in {time}, on {day}.")
             day = day_words(QDate(due.year, due.month, due.day))
             self.when.setText(text.format(time=interval(INTERVALS[step]), day=day))
         self.steps.show_passed(step)

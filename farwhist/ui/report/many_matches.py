@@ -127,7 +127,7 @@ class MatchesContents(QObject):
     def _show_result(self, deals: Sequence[KeptDeal], *, points: bool) -> None:
         note = translate("Report", "In this game points do not tell how a match stands.")
         if points:
-            note = translate("Report", "Luck is not known of enough deals by these rules.")
+            note = translate("Report", "Too few deals with known luck under these rules.")
         self._left.result.show_result(breakdown(deals), note, a_deal=True)
 
     def copied(self, title: str, heading: str) -> str:

@@ -55,11 +55,11 @@ def mean(value: Mean | None, *, percent: bool = False) -> str:
 def known(found: Group, finished: int, matches: int, *, dashes: bool) -> str:
     """Return of how many deals all is known, and what a dash means if there are `dashes`."""
     text = translate(
-        "Report", "Matches by these rules: {matches}. Judged deals: {judged} of {deals}."
+        "Report", "Matches with these rules: {matches}. Judged deals: {judged} of {deals}."
     )
     told = text.format(matches=matches, judged=found.deals, deals=finished)
     if found.deals < finished:
-        told += " " + translate("Report", "A match is judged when its report is open.")
+        told += " " + translate("Report", "A match is judged when its report is opened.")
     if 0 < found.told < found.deals:
         text = translate("Report", "Deals whose luck is known: {told} of {deals}.")
         told += " " + text.format(told=found.told, deals=found.deals)

@@ -159,11 +159,11 @@ def about_opponents(one: SeatReview) -> str:
         lines.append(translate("Report", "Luck was not measured for these rules."))
     if one.assumed and one.rules.kind.points:
         text = translate(
-            "Report", "Who played is not known of every opponent: club players are assumed there."
+            "Report", "The level of some opponents is not known: club is assumed."
         )
         lines.append(text)
     if one.luck_elsewhere:
-        text = translate("Report", "Luck is told among club players, not among those who played.")
+        text = translate("Report", "Luck is measured against club players, not these opponents.")
         lines.append(text)
     return " ".join(lines)
 

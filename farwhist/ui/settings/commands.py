@@ -291,7 +291,7 @@ COMMANDS: Final = (
     _study("previous_deal", "PgUp", QT_TRANSLATE_NOOP("Keys", "Previous deal")),
     _study("next_deal", "PgDown", QT_TRANSLATE_NOOP("Keys", "Next deal")),
     _study("open_hands", "K F8", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew")),
-    _study("open_in_study", "S", QT_TRANSLATE_NOOP("Keys", "From a question to the study")),
+    _study("open_in_study", "S", QT_TRANSLATE_NOOP("Keys", "Open the question in the study")),
     _study("play_from_here", "F", QT_TRANSLATE_NOOP("Keys", "Play on from here")),
     _study("card_up", "Up", QT_TRANSLATE_NOOP("Keys", "Next playable card")),
     _study("card_down", "Down", QT_TRANSLATE_NOOP("Keys", "Previous playable card")),

@@ -106,7 +106,7 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     assert all(not any(hand) or seat == 0 for seat, hand in enumerate(hands)), "only the own hand"
     answer(page, qtbot, right=False)
     assert page.card.word.text().startswith("Not this one: ") and page.card.isVisible()
-    assert page.repetition.head.text() == "It begins again." and not page.offers.isVisible()
+    assert page.repetition.head.text() == "It starts over." and not page.offers.isVisible()
     assert page.then.text().startswith("Found on ") and page.then.isVisible()
     assert QApplication.focusWidget() is page.next
     QTest.keyClick(page.next, Qt.Key.Key_Return)

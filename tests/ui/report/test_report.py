@@ -319,7 +319,7 @@ def test_too_few_deals_say_so(window: Furnished, qtbot: QtBot) -> None:
     heads, rows = page.months.table.shown()
     assert rows[-1][heads.index("Lost a deal")] == "–"
     assert page.panels.rating.words.text() == "Too few deals to say"
-    assert "Luck is not known of enough deals" in page.panels.result.note.text()
+    assert "Too few deals with known luck" in page.panels.result.note.text()
 
 
 def test_a_slip_of_another_match_is_studied_there(window: Furnished, qtbot: QtBot) -> None:
