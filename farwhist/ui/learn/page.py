@@ -22,7 +22,8 @@ from farwhist.ui.learn.question import Question
 from farwhist.ui.learn.repetition import Repetition
 from farwhist.ui.learn.round import Round
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.ask_page import AskedMoment, AskLook, AskPage
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook
+from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.wording.call_words import call_words

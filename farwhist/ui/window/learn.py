@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from farwhist.ui.learn.page import LearnPage
     from farwhist.ui.learn.question import Question
     from farwhist.ui.learn.round import Round
-    from farwhist.ui.review.ask_page import AskLook
+    from farwhist.ui.review.ask_moment import AskLook
 
 translate = QCoreApplication.translate
 

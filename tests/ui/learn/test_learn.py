@@ -113,7 +113,7 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     while page.round.now is not None and page.round.now is not first:
         answer(page, qtbot, right=True)
         assert page.card.word.text().startswith("Right: ")
-        assert page.repetition.when.text().startswith("It comes back after ")
+        assert page.repetition.when.text().startswith("It comes back in ")
         page.next.click()
     assert page.round.now is first and page.memory.text().startswith("Once more.")
     answer(page, qtbot, right=True)
@@ -318,7 +318,7 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
     assert " of " in button.accessibleName()
     answer(page, qtbot, right=False)
     said = window.access.announcer.repeat()
-    assert "Not this one" in said and "It comes back after" in said and "Found on" in said
+    assert "Not this one" in said and "It comes back in" in said and "Found on" in said
     played = question.verdict.choices[question.verdict.played]
     card = read(played.moves[0])
     assert isinstance(card, PlayCard)
