@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -38,6 +39,11 @@ translate = QCoreApplication.translate
 PANEL: Final = (280, 340)
 """The width of the panel in a narrow window and in a wide one, at a text of 100 %."""
 NARROW: Final = 1180
+SCROLLS: Final[Mapping[Qt.Key, QAbstractSlider.SliderAction]] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""Keys that show more of the panel where it is longer than the page."""
 LOW: Final = 700
 """Below this height, at a text of 100 %, less is said beside the table."""
 
@@ -370,6 +376,8 @@ class AskPage(WindowPage):
             focus = self.focusWidget()
             if isinstance(focus, QPushButton):
                 focus.click()
+        elif event.key() in SCROLLS:
+            self.panel.verticalScrollBar().triggerAction(SCROLLS[Qt.Key(event.key())])
         else:
             self.offers.take_key(event)
         event.accept()

@@ -330,6 +330,19 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
     assert rings[card.cards[0]][0][0] == colour(question.verdict.word, page.look.theme, dark=True)
 
 
+def test_page_keys_show_what_is_below(window: Furnished, qtbot: QtBot, slips: int) -> None:
+    window.resize(1000, 620)
+    page = opened(window)
+    answer(page, qtbot, right=False)
+    page.card.setMinimumHeight(900)
+    bar = page.panel.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    QTest.keyClick(page.next, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(page.next, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
 def test_where_nothing_is_left_it_leads_to_the_prepared_deals(
     window: Furnished, qtbot: QtBot, slips: int
 ) -> None:
