@@ -25,6 +25,7 @@ from farwhist.store.database import Database, Trouble
 from farwhist.store.library_entry import (
     COLUMNS,
     FIELD,
+    FIRST_COLUMNS,
     LibraryEntry,
     LibraryNote,
     entry_of,
@@ -53,12 +54,18 @@ def _tables(connection: sqlite3.Connection) -> None:
     """Make the tables of version 1."""
     connection.execute(
         "CREATE TABLE match (file TEXT PRIMARY KEY, stamp INTEGER NOT NULL, size INTEGER NOT NULL, "
-        f"problem TEXT NOT NULL, {', '.join(COLUMNS)})"
+        f"problem TEXT NOT NULL, {', '.join(FIRST_COLUMNS)})"
     )
     connection.execute("CREATE TABLE gone (id TEXT PRIMARY KEY)")
 
 
-STEPS: Final = (_tables,)
+def _with_keys(connection: sqlite3.Connection) -> None:
+    """Make room for the key of each match, and have all files read again."""
+    connection.execute("DELETE FROM match")
+    connection.execute("ALTER TABLE match ADD COLUMN key")
+
+
+STEPS: Final = (_tables, _with_keys)
 """One for each version. A later version adds a step and never changes an earlier one."""
 
 

@@ -25,8 +25,10 @@ LONGEST_TITLE: Final = 100
 COLUMNS: Final = (
     "finished", "title", "preset", "seats", "options", "names", "human", "people", "portraits",
     "assisted", "practice", "sides", "place", "points", "totals", "ranking", "exact", "bids",
-    "deals",
+    "deals", "key",
 )  # fmt: skip
+FIRST_COLUMNS: Final = COLUMNS[:-1]
+"""Those of version 1 of the index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class LibraryEntry:
     player at `human`, the first person; without one, of seat 0. `place` is None where the match
     has not ended, `points` where points do not tell how it stands, and `exact` is how many of
     `bids` were met exactly, None where there are no such bids. `ranking` are the sides of each
-    place, the best first.
+    place, the best first. `key` is :func:`farwhist.store.outcome.key_of` of the match.
     """
 
     file: str
@@ -95,6 +97,7 @@ class LibraryEntry:
     exact: int | None
     bids: int
     deals: tuple[Deal, ...] = field(repr=False)
+    key: str = ""
 
     @property
     def own_side(self) -> int:
@@ -120,7 +123,7 @@ class LibraryEntry:
             *map(json.dumps, (dict(self.options), self.names)), self.human,
             *map(json.dumps, (people, self.portraits)), int(self.assisted), int(self.practice),
             self.sides, self.place, self.points, *map(json.dumps, (self.totals, self.ranking)),
-            self.exact, self.bids, json.dumps(deals),
+            self.exact, self.bids, json.dumps(deals), self.key,
         )  # fmt: skip
 
     @classmethod
@@ -160,6 +163,7 @@ class LibraryEntry:
             _number(got["exact"]),
             int(got["bids"]),
             tuple(_deal(each) for each in got["deals"]),
+            str(got["key"]),
         )
 
 
@@ -193,6 +197,7 @@ def entry_of(file: str, saved: Saved, match: Match, note: LibraryNote) -> Librar
         sum(bids) if rules.kind.exact else None,
         len(bids),
         deals,
+        key_of(saved),
     )
 
 

@@ -69,7 +69,12 @@ def _second(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE slip ADD COLUMN move INTEGER")
 
 
-STEPS: Final = (_first, _second)
+def _third(connection: sqlite3.Connection) -> None:
+    for name in ("played", "word"):
+        connection.execute(f"ALTER TABLE slip ADD COLUMN {name} TEXT")
+
+
+STEPS: Final = (_first, _second, _third)
 _COLUMNS: Final = "key, day, loss, match, verdict, step, due, move"
 
 LEFT_OUT: Final = -1
@@ -86,14 +91,28 @@ class SlipStore:
         self.database = Database(path, MARK, STEPS)
 
     def add(
-        self, key: str, day: date, loss: float, match: str, verdict: str, *, move: int | None = None
+        self,
+        key: str,
+        day: date,
+        loss: float,
+        match: str,
+        verdict: str,
+        *,
+        move: int | None = None,
+        played: str = "",
+        word: str = "",
     ) -> None:
-        """Keep a slip that is due the day after; one that is known stays as it is."""
+        """Keep a slip that is due the day after; one that is known stays as it is.
+
+        `played` is what tells its match from all others, and `word` what the slip is called.
+        """
         due = day + timedelta(INTERVALS[0])
-        row = (key, day.isoformat(), loss, match, verdict, 0, due.isoformat(), move)
+        row = (key, day.isoformat(), loss, match, verdict, 0, due.isoformat(), move, played, word)
 
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR IGNORE INTO slip VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            connection.execute(
+                "INSERT OR IGNORE INTO slip VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row
+            )
             connection.execute(
                 "DELETE FROM slip WHERE key IN (SELECT key FROM slip"
                 " ORDER BY due IS NOT NULL DESC, loss DESC LIMIT -1 OFFSET ?)",
@@ -135,6 +154,20 @@ class SlipStore:
             return Collection(*found.fetchone())
 
         return self.database.read(look, Collection(0, 0, 0))
+
+    def words(self) -> dict[str, set[str]]:
+        """Return what the slips of each match are called, by what tells the match from others."""
+
+        def look(connection: sqlite3.Connection) -> dict[str, set[str]]:
+            found: dict[str, set[str]] = {}
+            rows = connection.execute(
+                "SELECT DISTINCT played, word FROM slip WHERE played <> '' AND word <> ''"
+            )
+            for played, word in rows:
+                found.setdefault(played, set()).add(word)
+            return found
+
+        return self.database.read(look, {})
 
     def leave_out(self, slip: Slip) -> None:
         """Never ask a slip again, also when the coach finds it once more; see `put_back`."""

@@ -178,9 +178,24 @@ def make_newer(path: Path) -> None:
         connection.execute("PRAGMA user_version = 9")
 
 
+def make_older(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ALTER TABLE match DROP COLUMN key")
+        connection.execute("PRAGMA user_version = 1")
+
+
 @pytest.mark.parametrize(
     "spoil",
-    [spoil_not, spoil_bytes, spoil_page, spoil_rows, spoil_stamps, take_away, make_newer],
+    [
+        spoil_not,
+        spoil_bytes,
+        spoil_page,
+        spoil_rows,
+        spoil_stamps,
+        take_away,
+        make_newer,
+        make_older,
+    ],
 )
 def test_whatever_happens_to_the_index_the_files_are_enough(
     store: MatchLibrary, spoil: Callable[[Path], None]

@@ -22,7 +22,8 @@ from farwhist.ui.learn.question import Question
 from farwhist.ui.learn.repetition import Repetition
 from farwhist.ui.learn.round import Round
 from farwhist.ui.review import coach_words
-from farwhist.ui.review.ask_page import AskedMoment, AskLook, AskPage
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook
+from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.wording.call_words import call_words
@@ -44,6 +45,7 @@ class LearnParts:
         study: opens the study where a question is.
         prepared: opens the prepared deals.
         today: returns the day.
+        collection: returns how many slips there are.
         nothing: returns what is there, and when the next question comes.
         late: milliseconds until an answer is told; 0: at once.
     """
@@ -55,6 +57,7 @@ class LearnParts:
     study: Callable[[Question], object]
     prepared: Callable[[], object]
     today: Callable[[], date]
+    collection: Callable[[], str]
     nothing: Callable[[], str]
     late: int = LATE
 
@@ -84,9 +87,10 @@ class LearnPage(AskPage):
         self.bar.addWidget(self.leave_out)
         self.bar.addWidget(self.study)
         self.card = VerdictCard(look.theme, look.text)
-        self.then = QLabel()
-        self.then.setProperty("quiet", True)
-        self.then.setWordWrap(True)
+        self.then, self.there = QLabel(), QLabel()
+        for label in (self.then, self.there):
+            label.setProperty("quiet", True)
+            label.setWordWrap(True)
         self.repetition = Repetition(look.theme, look.text)
         self.out = QLabel(translate("Learn", "The question is left out and will not come back."))
         self.out.setWordWrap(True)
@@ -95,7 +99,7 @@ class LearnPage(AskPage):
         self.prepared = self.button(translate("Learn", "&Prepared deals"))
         self.prepared.setProperty("primary", True)
         below: list[QWidget] = [
-            self.card, self.then, self.repetition, self.out, self.undo, self.prepared,
+            self.there, self.card, self.then, self.repetition, self.out, self.undo, self.prepared,
         ]  # fmt: skip
         for part in below:
             self.side.addWidget(part)
@@ -134,6 +138,7 @@ class LearnPage(AskPage):
             self.repetition.show_next(step, due)
         for part in (self.card, self.then):
             part.show()
+        self.there.hide()
         self.repetition.setVisible(not again)
         self.study.setEnabled(question.studied)
         said = [f"{heading}.", coach_words.spoken(verdict), self.then.text()]
@@ -171,6 +176,8 @@ class LearnPage(AskPage):
         self._show_progress()
         for part in (self.card, self.then, self.repetition):
             part.hide()
+        self.there.setText("" if question is None else self._parts.collection())
+        self.there.setVisible(bool(self.there.text()))
         self.prepared.setVisible(question is None)
         self.leave_out.setVisible(question is not None)
         self.study.setVisible(question is not None)

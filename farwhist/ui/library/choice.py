@@ -39,7 +39,9 @@ class LibraryChoice:
 class Finder:
     """Finds matches; what a search looks at is put together once for each."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Callable[[LibraryEntry], str] = lambda entry: "") -> None:
+        """Let what is `told` of a match be found too, such as what the coach blames in it."""
+        self._told = told
         self._known: dict[str, _Searched] = {}
 
     def find(self, entries: Iterable[LibraryEntry], choice: LibraryChoice) -> list[LibraryEntry]:
@@ -70,7 +72,9 @@ class Finder:
         known = self._known.get(entry.file)
         if known is None or known.entry is not entry:
             known = self._known[entry.file] = _Searched(
-                entry, library_words.haystack(entry), library_words.deal_phrases(entry)
+                entry,
+                f"{library_words.haystack(entry)} {folded(self._told(entry))}",
+                library_words.deal_phrases(entry),
             )
         return known
 

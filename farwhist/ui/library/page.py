@@ -58,6 +58,7 @@ class LibraryPage(WindowPage):
         hidden: returns the file of a match whose end the table has still to show, or nothing.
         portraits: returns pictures of the players of a match that does not say which they were.
         say: tells a screen reader what has happened.
+        blamed: returns what the coach blames in a match, as words that a search finds.
     """
 
     open_wanted = Signal(object)
@@ -80,6 +81,7 @@ class LibraryPage(WindowPage):
         hidden: Callable[[], str],
         portraits: Callable[[LibraryEntry], tuple[int, ...]],
         say: Callable[[str], object],
+        blamed: Callable[[LibraryEntry], str] = lambda entry: "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -90,7 +92,7 @@ class LibraryPage(WindowPage):
         self._look = look
         self._hidden = hidden
         self._say = say
-        self._finder = Finder()
+        self._finder = Finder(blamed)
         self._ground = FeltGround(look.theme, texture=look.texture)
         self._over = False
         self.choice = LibraryChoice()

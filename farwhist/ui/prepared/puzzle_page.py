@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from farwhist.analysis.puzzles import Puzzle
 from farwhist.engine.moves import Move, write
 from farwhist.ui.prepared import puzzle_words
-from farwhist.ui.review.ask_page import AskedMoment, AskLook, AskPage
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook
+from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.wording import preset_names
 
 translate = QCoreApplication.translate

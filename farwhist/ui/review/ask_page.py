@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -21,15 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.engine.cards import Card, Seat
-from farwhist.engine.match import Match
+from farwhist.engine.cards import Card
 from farwhist.engine.moves import Move, PlayCard
-from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.deck.deck import Deck
-from farwhist.ui.facts import holding
 from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.review.ask_choices import AskChoices
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook
 from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.look import study_sheet
 from farwhist.ui.settings.commands import CommandId
@@ -37,52 +33,19 @@ from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.chips import Chip
-from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
 
 PANEL: Final = (280, 340)
 """The width of the panel in a narrow window and in a wide one, at a text of 100 %."""
 NARROW: Final = 1180
+SCROLLS: Final[Mapping[Qt.Key, QAbstractSlider.SliderAction]] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""Keys that show more of the panel where it is longer than the page."""
 LOW: Final = 700
 """Below this height, at a text of 100 %, less is said beside the table."""
-
-
-@dataclass(frozen=True)
-class AskLook:
-    """How the table of the page looks, and which keys work there, as in the study."""
-
-    theme: Theme
-    deck: Deck
-    felt: str
-    texture: bool
-    text: float
-    manner: holding.Manner
-    command_of: Callable[[QKeyEvent], Sequence[CommandId]]
-    keys_of: Callable[[CommandId], str]
-
-
-@dataclass(frozen=True)
-class AskedMoment:
-    """A moment at which `seat` must choose one of `moves`; the match stands just before it."""
-
-    rules: Ruleset
-    match: Match
-    seat: Seat
-    moves: Sequence[Move]
-    shown: ShownMatch
-    avatars: Sequence[int]
-
-    @property
-    def cards(self) -> bool:
-        """Whether a card is to be played."""
-        return bool(self.moves) and isinstance(self.moves[0], PlayCard)
-
-    def move_of(self, card: Card) -> Move | None:
-        """Return the move that plays this card, if it can be played."""
-        return next(
-            (each for each in self.moves if isinstance(each, PlayCard) and card in each.cards), None
-        )
 
 
 class AskPage(WindowPage):
@@ -413,6 +376,8 @@ class AskPage(WindowPage):
             focus = self.focusWidget()
             if isinstance(focus, QPushButton):
                 focus.click()
+        elif event.key() in SCROLLS:
+            self.panel.verticalScrollBar().triggerAction(SCROLLS[Qt.Key(event.key())])
         else:
             self.offers.take_key(event)
         event.accept()

@@ -59,6 +59,7 @@ class CoachWork:
         from farwhist.bots.judging import coach as judging
         from farwhist.bots.judging.words import BLAME
         from farwhist.bots.thinking.task import Terms
+        from farwhist.store.outcome import key_of
         from farwhist.ui.review.coach import Coaching
         from farwhist.ui.review.keeping import KeptVerdicts
 
@@ -68,7 +69,16 @@ class CoachWork:
         def note(key: str, move: int, verdict: Verdict) -> None:
             if counts and verdict.seat == saved.human and verdict.word in BLAME:
                 told, lost = json.dumps(verdict.data()), verdict.loss / verdict.stake
-                self.slips.add(key, date.today(), lost, saved.text(), told, move=move)
+                self.slips.add(
+                    key,
+                    date.today(),
+                    lost,
+                    saved.text(),
+                    told,
+                    move=move,
+                    played=key_of(saved.setting),
+                    word=verdict.word,
+                )
 
         counts = not saved.practice and len(saved.played_by) == 1
         kept = KeptVerdicts(self.store, saved, judging.USUAL, self.fail, note=note)

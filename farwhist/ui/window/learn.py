@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from farwhist.ui.learn.page import LearnPage
     from farwhist.ui.learn.question import Question
     from farwhist.ui.learn.round import Round
-    from farwhist.ui.review.ask_page import AskLook
+    from farwhist.ui.review.ask_moment import AskLook
 
 translate = QCoreApplication.translate
 
@@ -93,6 +93,7 @@ class LearnHost(QObject):
             study=lambda question: self.study(question.saved, None, question.slip.move),
             prepared=self.prepared,
             today=self._today,
+            collection=self._collection,
             nothing=self._nothing,
             late=self._late(),
         )
@@ -119,6 +120,13 @@ class LearnHost(QObject):
     def _uncovered(self) -> None:
         if self._stale and self.page is not None and self._pages.top is self.page:
             self.refresh()
+
+    def words(self) -> dict[str, set[str]]:
+        """Return what the slips of each match are called, by the key of the match."""
+        try:
+            return self.store.words()
+        except OSError:
+            return {}
 
     def _today(self) -> date:
         from datetime import date
@@ -149,27 +157,37 @@ class LearnHost(QObject):
         except OSError as trouble:
             self._fail(trouble)
 
-    def _nothing(self) -> str:
-        """Return what there is, and when the next question comes."""
+    def _collection(self) -> str:
+        """Return how many slips there are, due and learned; nothing where there are none."""
         from farwhist.ui.wording.counts import Counts
 
         try:
-            day, there = self.store.next_day(), self.store.count(self._today())
+            there = self.store.count(self._today())
         except OSError:
             return ""
         if not there.slips:
+            return ""
+        text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
+        slips = Counts().slips(there.slips)
+        return text.format(slips=slips, due=there.due, learned=there.learned)
+
+    def _nothing(self) -> str:
+        """Return what there is, and when the next question comes."""
+        told = self._collection()
+        if not told:
             return translate(
                 "Learn", "Slips that the coach finds in your matches come here as questions."
             )
-        text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
-        slips = Counts().slips(there.slips)
-        told = text.format(slips=slips, due=there.due, learned=there.learned)
-        if day is None:
+        try:
+            day = self.store.next_day()
+        except OSError:
+            return told
+        if day is None or day <= self._today():
             return told
         text = translate("Learn", "The next question comes on {day}.")
         shown = QDate(day.year, day.month, day.day)
         when = text.format(day=QLocale().toString(shown, QLocale.FormatType.LongFormat))
-        return told if there.due else f"{told} {when}"
+        return f"{told} {when}"
 
     def _shown(self, question: Question) -> tuple[ShownMatch, tuple[int, ...]]:
         saved = question.saved

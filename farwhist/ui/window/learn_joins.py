@@ -14,7 +14,7 @@ from farwhist.ui.window.parts import AccessParts, Board, Choices
 from farwhist.ui.window.puzzles import PuzzleHost
 
 if TYPE_CHECKING:
-    from farwhist.ui.review.ask_page import AskLook
+    from farwhist.ui.review.ask_moment import AskLook
     from farwhist.ui.study.studied_match import StudyLook
 
 
@@ -36,7 +36,7 @@ def make_learn(
     """
 
     def page_look() -> AskLook:
-        from farwhist.ui.review.ask_page import AskLook
+        from farwhist.ui.review.ask_moment import AskLook
 
         its = look()
         return AskLook(

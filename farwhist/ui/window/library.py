@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -83,6 +83,7 @@ class LibraryHost(QObject):
         self._pages = pages
         self._deletions: Deletions | None = None
         self.page: LibraryPage | None = None
+        self.blamed: Callable[[], Mapping[str, Collection[str]]] = dict
         self.report: Callable[[Saved, str], str] = lambda saved, title: ""
         self.study: Callable[[Saved, int], object] = lambda saved, deal: None
         self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
@@ -104,6 +105,7 @@ class LibraryHost(QObject):
             hidden=lambda: self._keeper.hidden,
             portraits=self._portraits,
             say=self._ways.say,
+            blamed=self._blamed(),
             parent=self._window,
         )
         page.open_wanted.connect(self._open)
@@ -155,6 +157,18 @@ class LibraryHost(QObject):
         from farwhist.ui.library.library_words import game
 
         return next((game(each) for each in library.entries if each.file == path.name), path.name)
+
+    def _blamed(self) -> Callable[[LibraryEntry], str]:
+        """Return what tells the words for what the coach blames in a match."""
+        from farwhist.ui.review.coach_words import WORDS, word_text
+
+        found = self.blamed()
+
+        def told(entry: LibraryEntry) -> str:
+            there = found.get(entry.key, ())
+            return " ".join(word_text(word) for word in WORDS if word in there)
+
+        return told
 
     def _follow(self) -> None:
         if self.page is not None:

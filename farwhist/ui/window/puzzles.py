@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from farwhist.analysis.puzzles import Puzzle
     from farwhist.store.puzzle_results import PuzzleResult, PuzzleResults
     from farwhist.ui.prepared.puzzle_page import PuzzlePage
-    from farwhist.ui.review.ask_page import AskedMoment, AskLook
+    from farwhist.ui.review.ask_moment import AskedMoment, AskLook
 
 
 class PuzzleHost(QObject):
@@ -118,7 +118,7 @@ class PuzzleHost(QObject):
     def _asked(self, puzzle: Puzzle) -> AskedMoment:
         from farwhist.analysis.puzzles import SEAT, asked_of
         from farwhist.ui.facts.shown_match import ShownMatch
-        from farwhist.ui.review.ask_page import AskedMoment
+        from farwhist.ui.review.ask_moment import AskedMoment
         from farwhist.ui.wording import player_names
 
         rules, match, decision = asked_of(puzzle.text())

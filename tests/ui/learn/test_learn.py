@@ -101,6 +101,7 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     first = page.round.now
     assert first is not None and len(page.round.marks) == slips
     assert not page.card.isVisible() and page.choices
+    assert f"{slips} due, 0 learned" in page.there.text() and page.there.isVisible()
     hands = page.board.position.hands
     assert all(not any(hand) or seat == 0 for seat, hand in enumerate(hands)), "only the own hand"
     answer(page, qtbot, right=False)
@@ -182,6 +183,8 @@ def test_what_the_coach_blames_is_kept_but_not_of_practice(
     (first, *_) = window.learn.store.due(TOMORROW, 1)
     question = Question.read(first)
     assert question.match.decision(0) is not None and question.verdict.seat == 0
+    (words,) = window.learn.words().values()
+    assert words == {each.word for each in found.verdicts.values() if each.word in ("best", "good")}
     assert question.studied and len(question.saved.moves) > question.slip.move
 
 
@@ -315,7 +318,7 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
     assert " of " in button.accessibleName()
     answer(page, qtbot, right=False)
     said = window.access.announcer.repeat()
-    assert "Not this one" in said and "It comes back after" in said and "Found on" in said
+    assert "Not this one" in said and "It comes back in" in said and "Found on" in said
     played = question.verdict.choices[question.verdict.played]
     card = read(played.moves[0])
     assert isinstance(card, PlayCard)
@@ -325,6 +328,19 @@ def test_question_choice_and_verdict_are_said(window: Furnished, qtbot: QtBot, s
         if isinstance(item, CardItem) and item.card in card.cards
     }
     assert rings[card.cards[0]][0][0] == colour(question.verdict.word, page.look.theme, dark=True)
+
+
+def test_page_keys_show_what_is_below(window: Furnished, qtbot: QtBot, slips: int) -> None:
+    window.resize(1000, 620)
+    page = opened(window)
+    answer(page, qtbot, right=False)
+    page.card.setMinimumHeight(900)
+    bar = page.panel.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    QTest.keyClick(page.next, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(page.next, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
 
 
 def test_where_nothing_is_left_it_leads_to_the_prepared_deals(

@@ -17,6 +17,7 @@ from farwhist.store import library as store_module
 from farwhist.store.library import INDEX, MatchLibrary
 from farwhist.store.library_entry import LibraryNote
 from farwhist.store.matches import Saved, read_file
+from farwhist.store.outcome import key_of
 from farwhist.store.paths import LIBRARY
 from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.files.file_requests import FileRequests
@@ -86,6 +87,22 @@ def type_in(page: LibraryPage, qtbot: QtBot, text: str) -> None:
     qtbot.keyClick(page.search, Key.Key_A, CONTROL)
     qtbot.keyClick(page.search, Key.Key_Delete)
     page.search.insert(text)
+
+
+def test_a_search_finds_what_the_coach_blames(
+    window: Furnished, qtbot: QtBot, fill: Fill, tmp_path: Path
+) -> None:
+    first, second, *_ = fill()
+    slips = window.learn.store
+    for file, word in ((first, "blunder"), (second, "mistake"), (first, "mistake")):
+        saved = read_file(tmp_path / LIBRARY / file)
+        key, played = f"{file} {word}", key_of(saved.setting)
+        slips.add(key, NOON.date(), 0.2, saved.text(), "{}", move=3, played=played, word=word)
+    slips.add("old", NOON.date(), 0.2, "", "{}")
+    page = opened(window, qtbot)
+    for text, found in (("blunder", [first]), ("mistake", [first, second]), ("zoe blund", [first])):
+        type_in(page, qtbot, text)
+        assert listed(page) == found, text
 
 
 def test_the_matches_stand_there_and_escape_leads_back(

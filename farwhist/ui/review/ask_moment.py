@@ -1,0 +1,55 @@
+"""A moment at which something must be chosen, and how it is shown. No widgets here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QKeyEvent
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.match import Match
+from farwhist.engine.moves import Move, PlayCard
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.deck.deck import Deck
+from farwhist.ui.facts import holding
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.table.theme import Theme
+
+
+@dataclass(frozen=True)
+class AskLook:
+    """How the table of the page looks, and which keys work there, as in the study."""
+
+    theme: Theme
+    deck: Deck
+    felt: str
+    texture: bool
+    text: float
+    manner: holding.Manner
+    command_of: Callable[[QKeyEvent], Sequence[CommandId]]
+    keys_of: Callable[[CommandId], str]
+
+
+@dataclass(frozen=True)
+class AskedMoment:
+    """A moment at which `seat` must choose one of `moves`; the match stands just before it."""
+
+    rules: Ruleset
+    match: Match
+    seat: Seat
+    moves: Sequence[Move]
+    shown: ShownMatch
+    avatars: Sequence[int]
+
+    @property
+    def cards(self) -> bool:
+        """Whether a card is to be played."""
+        return bool(self.moves) and isinstance(self.moves[0], PlayCard)
+
+    def move_of(self, card: Card) -> Move | None:
+        """Return the move that plays this card, if it can be played."""
+        return next(
+            (each for each in self.moves if isinstance(each, PlayCard) and card in each.cards), None
+        )
