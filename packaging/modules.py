@@ -6,7 +6,10 @@ EXCLUDED = re.compile(r"^excluded module named '?([\w.]+)'? - imported by (.*)$"
 IMPORTER = re.compile(r"([\w.]+) \(([^)]*)\)")
 
 # Imported on other systems only, where PyInstaller does not see the condition.
-GUARDED = {("ctypes", "farwhist.ui.system.system_motion")}
+GUARDED = {
+    ("ctypes", f"farwhist.ui.{name}")
+    for name in ("system.power", "system.system_motion", "table.wave_out")
+}
 
 
 def missed(warnings: str) -> list[str]:

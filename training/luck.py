@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import farwhist
 from farwhist import bots, self_play
-from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, Mean, replays
+from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, replays
 from farwhist.analysis.luck import (
     QUICK,
     QUICK_PLAYS,
@@ -28,6 +28,7 @@ from farwhist.analysis.luck import (
     quick,
     read_fit,
 )
+from farwhist.analysis.mean import Mean
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.mean import Mean
 
 Start = Literal["usual", "expert", "cards"]
 """Where the sum begins: with what an expert gets in the long run from such deals, with what experts

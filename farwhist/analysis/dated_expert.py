@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean, stdev
 
 from farwhist import bots, self_play
 from farwhist.analysis.duplicate import EXPERT
+from farwhist.analysis.mean import Mean
 from farwhist.engine.match import Match
 from farwhist.rules.dated import DatedMatch
 
@@ -39,5 +39,4 @@ class DatedExpertTask:
             for _ in self_play.moves(match, players, dice.__getitem__):
                 yield ""
             found.append(match.position.totals[0])
-        error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
-        yield json.dumps([fmean(found), error])
+        yield json.dumps(Mean.of(found))

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Final
 
 from farwhist import bots, self_play
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.opponents import make
 from farwhist.bots.core.levels import LEVELS
 from farwhist.engine.cards import Seat
@@ -26,19 +26,6 @@ EXPERT: Final = list(LEVELS)[-1]
 
 PLAYS: Final = 16
 """A deal is played so often at least, or its mean says too little."""
-
-
-class Mean(NamedTuple):
-    """A mean and its standard error."""
-
-    mean: float
-    error: float
-
-
-def mean_of(found: list[float]) -> Mean:
-    """Return the mean of independent values."""
-    error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
-    return Mean(fmean(found), error)
 
 
 @dataclass(frozen=True)
@@ -91,4 +78,4 @@ def replays(saved: Saved, rules: Ruleset, again: Again) -> Iterator[float]:
 def replayed_deal(saved: Saved, rules: Ruleset, again: Again) -> Mean | None:
     """Return what a player would have made of the cards of a deal, in points; None as above."""
     found = list(replays(saved, rules, again))
-    return mean_of(found) if found else None
+    return Mean.of(found) if found else None

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from farwhist import bots
-from farwhist.analysis.duplicate import Again, Mean
+from farwhist.analysis.duplicate import Again
+from farwhist.analysis.mean import Mean
 from farwhist.engine.cards import Seat
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved

@@ -13,9 +13,10 @@ from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, Mean
+from farwhist.analysis.duplicate import EXPERT, PLAYS, Again
 from farwhist.analysis.judged import NOT_JUDGED, Judged, read_kept
 from farwhist.analysis.luck import quick
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.opponents import tables
 from farwhist.analysis.seat_review import SeatReview, judges, seat_reviews
 from farwhist.analysis.tasks import ReplayTask, bare, mean_in

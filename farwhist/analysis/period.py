@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
-from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, grouped
 from farwhist.analysis.breakdown import Breakdown
-from farwhist.analysis.duplicate import Mean
 from farwhist.analysis.judged import Judged
 from farwhist.analysis.luck import Fit, ReplayedDeal, luck_of, shared_error
 from farwhist.analysis.material import Material
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import Unit
@@ -206,14 +205,14 @@ def breakdown(deals: Sequence[KeptDeal]) -> Breakdown | None:
         fsum(each.mean for each in luck) / count,
         sqrt(fsum(each.error**2 for each in luck)) / count,
     )
-    points = fmean(deal.points for deal in told if deal.points is not None)
-    return Breakdown("usual", fmean(starts), mean, bids, play, 0.0, points)
+    points = Mean.of([deal.points for deal in told if deal.points is not None]).mean
+    return Breakdown("usual", Mean.of(starts).mean, mean, bids, play, 0.0, points)
 
 
 def _mean(values: Sequence[float]) -> Mean | None:
     if len(values) < FEWEST_DEALS:
         return None
-    return Mean(fmean(values), stdev(values) / sqrt(len(values)))
+    return Mean.of(values)
 
 
 def _ratio(lost: Sequence[DealPart]) -> Mean | None:
@@ -236,8 +235,8 @@ def _adjusted(told: Sequence[KeptDeal]) -> Mean | None:
         without.append(deal.points - luck_of(deal.luck.fit, [deal.luck.replayed]).mean)
     for fit, some in _by_fit(told):
         shared += shared_error(fit, some) ** 2
-    error = stdev(without) / sqrt(len(without))
-    return Mean(fmean(without), sqrt(error**2 + shared / len(told) ** 2))
+    luckless = Mean.of(without)
+    return Mean(luckless.mean, sqrt(luckless.error**2 + shared / len(told) ** 2))
 
 
 def _by_fit(deals: Iterable[KeptDeal]) -> Iterator[tuple[Fit, list[ReplayedDeal]]]:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from statistics import fmean, stdev
 from typing import Any, Final, Literal, NamedTuple
 
 from farwhist import bots
-from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.mean import Mean
 
 FEWEST_DEALS: Final = 5
 """Fewer deals say nothing."""
@@ -67,7 +66,7 @@ def scale() -> list[Mark]:
             over, wide = _measured()["levels"][level]["over"]
             if over <= wide:
                 joined = (*found[-1].levels, level)
-                lost = fmean(_measured()["levels"][each]["lost"] for each in joined)
+                lost = Mean.of([_measured()["levels"][each]["lost"] for each in joined]).mean
                 found[-1] = Mark(joined, lost)
                 above = level
                 continue
@@ -80,7 +79,7 @@ def loss_a_deal(lost: Sequence[float]) -> Mean | None:
     """Return the mean loss of these deals, unless they are too few."""
     if len(lost) < FEWEST_DEALS:
         return None
-    return Mean(fmean(lost), stdev(lost) / len(lost) ** 0.5)
+    return Mean.of(lost)
 
 
 def rating(lost: Sequence[float]) -> Rating:

@@ -14,9 +14,10 @@ from farwhist.analysis.accounts import (
     by_trump,
     grouped,
 )
-from farwhist.analysis.duplicate import PLAYS, Again, Mean, replayed_deal
+from farwhist.analysis.duplicate import PLAYS, Again, replayed_deal
 from farwhist.analysis.judged import Judged, judged
 from farwhist.analysis.luck import QUICK_PLAYS, quick
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.opponents import TableLevels
 from farwhist.analysis.seat_review import SeatReview, judges, seat_reviews, seats_of
 from farwhist.bots.judging.coach import USUAL, Work

@@ -9,9 +9,10 @@ from math import fsum
 from farwhist import bots
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, deal_accounts, grouped
 from farwhist.analysis.breakdown import Breakdown
-from farwhist.analysis.duplicate import PLAYS, Mean
+from farwhist.analysis.duplicate import PLAYS
 from farwhist.analysis.judged import Judged
 from farwhist.analysis.luck import Fit, ReplayedDeal, fit_of, kind_of, luck_of
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.opponents import TableLevels, tables
 from farwhist.bots.judging.coach import COMPARISONS, never
 from farwhist.engine.cards import Seat

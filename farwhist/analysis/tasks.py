@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from farwhist.analysis.duplicate import Again, Mean, mean_of, replays
+from farwhist.analysis.duplicate import Again, replays
+from farwhist.analysis.mean import Mean
 from farwhist.store.matches import Saved
 
 
@@ -28,7 +29,7 @@ class ReplayTask:
         for points in replays(self.saved, self.saved.rules(), self.again):
             found.append(points)
             yield ""
-        yield json.dumps(mean_of(found) if found else None)
+        yield json.dumps(Mean.of(found) if found else None)
 
 
 def mean_in(text: str) -> Mean | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -117,6 +118,10 @@ class Match:
     def first_event(self, deal: int) -> int:
         """Return how many events there were before deal number `deal`, from 1, began."""
         return self._first_events[deal - 1]
+
+    def deal_of(self, event: int) -> int:
+        """Return the deal, from 1, to which the event with this number, from 0, belongs."""
+        return max(bisect_right(self._first_events, event), 1)
 
     def events_before(self, move: int) -> int:
         """Return how many events there were before the move with this number, from 0."""

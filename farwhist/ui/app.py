@@ -130,7 +130,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.ui.application import Application
     from farwhist.ui.settings.languages import SYSTEM
     from farwhist.ui.settings.speeds import NO_TIME, Pace
-    from farwhist.ui.table.sounds import SILENT, concerns, files, multimedia
+    from farwhist.ui.table.sounds import SILENT, concerns, files, player
     from farwhist.ui.window.main_window import MainWindow
 
     failures: list[str] = []
@@ -153,7 +153,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
 
     sys.excepthook = fail
     qInstallMessageHandler(hear)
-    multimedia(app)(files("win")[0])  # nothing is heard, but what plays sounds is loaded
+    player(app)(files("win")[0])  # nothing is heard, but what plays sounds is loaded
     with TemporaryDirectory(prefix="farwhist-") as scratch:
         preferences = Preferences(Path(scratch))
         home = Application(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))

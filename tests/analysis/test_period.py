@@ -7,8 +7,8 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from farwhist.analysis.duplicate import Mean
 from farwhist.analysis.luck import Fit, ReplayedDeal
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.period import (
     DealPart,
     KeptDeal,

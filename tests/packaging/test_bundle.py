@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ import modules
 import third_party
 from farwhist.platform_warnings import tolerated, without_tolerated
 
+ROOT = Path(__file__).parents[2]
 NO_FONTS = (
     "QFontDatabase: Cannot find font directory C:/Far Whist/_internal/PySide6/lib/fonts.\n"
     "Note that Qt no longer ships fonts. Deploy some (from https://dejavu-fonts.github.io/ "
@@ -82,6 +86,29 @@ excluded module named ctypes - imported by farwhist.ui.system.system_motion (del
         "unicodedata is imported by farwhist.a",
         "xml.sax is imported by farwhist.b",
     ]
+
+
+def test_the_program_imports_nothing_that_is_left_out_on_every_system() -> None:
+    spec = (ROOT / "packaging/farwhist.spec").read_text("utf-8")
+    everywhere = re.search(r"PYTHON_LEFT_OUT = (\[.*?\])", spec, re.DOTALL)
+    assert everywhere is not None
+    left_out = set(ast.literal_eval(everywhere[1]))
+    assert "statistics" in left_out
+    files = (ROOT / "farwhist").rglob("*.py")
+    assert not [
+        (file.name, module)
+        for file in files
+        for module in _imports(ast.parse(file.read_text("utf-8")))
+        if module in left_out
+    ]
+
+
+def _imports(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield node.module
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.ui.library import library_words
+from farwhist.ui.library.plain_letters import folded
 
 Chip = Literal["won", "alone", "practice"]
 Order = Literal["new", "old", "game"]
@@ -43,12 +44,12 @@ class Finder:
 
     def find(self, entries: Iterable[LibraryEntry], choice: LibraryChoice) -> list[LibraryEntry]:
         """Return the matches that fit, in their order; `entries` are the newest first."""
-        wanted = library_words.folded(choice.text)
+        wanted = folded(choice.text)
         found = [each for each in entries if self._fits(each, choice, wanted)]
         if choice.order == "old":
             found.reverse()
         elif choice.order == "game":
-            found.sort(key=lambda each: library_words.folded(library_words.game(each)))
+            found.sort(key=lambda each: folded(library_words.game(each)))
         return found
 
     def _fits(self, entry: LibraryEntry, choice: LibraryChoice, wanted: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,6 +11,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.catalogue import PRESETS
 from farwhist.store.library_entry import LibraryEntry
 from farwhist.store.outcome import Deal
+from farwhist.ui.library.plain_letters import folded
 from farwhist.ui.wording import number_words, player_names, preset_names
 from farwhist.ui.wording.card_names import suit_title
 from farwhist.ui.wording.counts import Counts
@@ -171,12 +171,6 @@ def deal_phrases(entry: LibraryEntry) -> frozenset[str]:
     sizes = {Counts().cards(each.size) for each in entry.deals}
     trumps = {suit_title(_SUITS.get(each.trump)) for each in entry.deals}
     return frozenset(map(folded, sizes | trumps))
-
-
-def folded(text: str) -> str:
-    """Return a text without case and accents."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(each for each in apart if not unicodedata.combining(each))
 
 
 def size_words(size: int) -> str:

@@ -23,6 +23,7 @@ from farwhist.ui.library.deletions import Deletions
 from farwhist.ui.library.empty import EmptyLibrary
 from farwhist.ui.library.library_words import LibraryCounts
 from farwhist.ui.library.list_panel import LibraryHead, LibraryListPanel
+from farwhist.ui.library.plain_letters import folded
 from farwhist.ui.library.preview import LibraryPreview
 from farwhist.ui.library.sizes import NARROW, PREVIEW
 from farwhist.ui.review.felt_ground import FeltGround
@@ -274,7 +275,7 @@ class LibraryPage(WindowPage):
         """Offer the games of the matches; the chosen one stays if there are some of it."""
         found = {each.preset: library_words.plain_game(each) for each in entries}
         wanted = [("", translate("Library", "All games"))]
-        wanted += sorted(found.items(), key=lambda each: library_words.folded(each[1]))
+        wanted += sorted(found.items(), key=lambda each: folded(each[1]))
         now = [(self.games.itemData(n), self.games.itemText(n)) for n in range(self.games.count())]
         if now == wanted:
             return

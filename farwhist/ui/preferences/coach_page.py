@@ -42,6 +42,3 @@ class CoachPage(CataloguePage):
             note.setProperty("quiet", True)
             note.setWordWrap(True)
             self.column.addWidget(note)
-
-    def title(self) -> str:
-        return translate("Preferences", "Coach")

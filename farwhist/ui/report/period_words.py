@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.period import Group
 from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.ui.report.report_words import NONE, give_or_take, plain, signed

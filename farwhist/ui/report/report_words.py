@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.analysis.accounts import Losses
 from farwhist.analysis.breakdown import Breakdown, Start
-from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import Mark, Rating
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import Verdict

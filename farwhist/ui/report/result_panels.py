@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from farwhist.analysis.breakdown import Breakdown
-from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import Rating
 from farwhist.ui.report import report_words
 from farwhist.ui.report.look import ReportLook, label

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import scale
 from farwhist.ui.report import report_words
 from farwhist.ui.report.look import ReportLook

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, grouped
-from farwhist.analysis.duplicate import Mean
+from farwhist.analysis.mean import Mean
 from farwhist.analysis.seat_review import SeatReview
 from farwhist.ui.report import report_words
 from farwhist.ui.report.look import ReportLook

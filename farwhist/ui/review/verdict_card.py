@@ -58,14 +58,17 @@ class ChoiceRows(QWidget):
     def show_verdict(self, verdict: Verdict) -> None:
         """Show the choices of this verdict."""
         self._verdict = verdict
-        count = min(len(verdict.choices), self.most)
-        rows = list(range(count))
-        if verdict.played >= len(rows):
-            rows[-1] = verdict.played
-        self._rows = [] if verdict.forced else rows
+        self._rows = [] if verdict.forced else _told_rows(verdict, self.most)
         self.setAccessibleDescription(", ".join(self._told(verdict, row) for row in self._rows))
         self.updateGeometry()
         self.update()
+
+    def shown_rows(self) -> Sequence[int]:
+        """Return the places of the choices for which there is height."""
+        room = max(self.height() // round(28 * self._scale), 1)
+        if self._verdict is None or len(self._rows) <= room:
+            return self._rows
+        return _told_rows(self._verdict, room)
 
     def _told(self, verdict: Verdict, row: int) -> str:
         each = verdict.choices[row]
@@ -93,7 +96,7 @@ class ChoiceRows(QWidget):
         metrics = QFontMetrics(font)
         room = metrics.horizontalAdvance("−99.9 ") if verdict.unit == "points" else 0
         beside = metrics.horizontalAdvance("100 % ") if shares else 0
-        for place, row in enumerate(self._rows):
+        for place, row in enumerate(self.shown_rows()):
             each, own = verdict.choices[row], row == verdict.played
             font.setBold(own or row == verdict.best)
             painter.setFont(font)
@@ -135,6 +138,14 @@ class ChoiceRows(QWidget):
                     points,
                 )
         painter.end()
+
+
+def _told_rows(verdict: Verdict, most: int) -> list[int]:
+    """Return the places of so many choices at most, the best first, and the own one among them."""
+    rows = list(range(min(len(verdict.choices), most)))
+    if verdict.played >= len(rows):
+        rows[-1] = verdict.played
+    return rows
 
 
 def _worth(verdict: Verdict, row: int) -> str:

@@ -167,6 +167,11 @@ class DealPage(WindowPage):
         """Show the step at which the move with this number of the match was made."""
         self.go(max((n for n, each in enumerate(self.deal.steps) if each.moves <= move), default=0))
 
+    def go_to_event(self, event: int) -> None:
+        """Show the step at which the event with this number of the match was brought about."""
+        steps = self.deal.steps
+        self.go(max((n for n, each in enumerate(steps) if each.event <= event), default=0))
+
     # --- layout -------------------------------------------------------------------------------
 
     def _arrange(self) -> None:

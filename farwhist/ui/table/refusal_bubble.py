@@ -92,7 +92,7 @@ class BubbleItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._box.united(QRectF(self.tip, self.tip)).adjusted(-6, -6, 6, 6)
+        return self._outline().boundingRect().adjusted(-6, -6, 6, 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ SILENT: Final = "There is no sound"
 """So begins what is said where a library that Qt needs for it is missing."""
 
 Effect = Any
-"""A QSoundEffect, or what a test puts in its place."""
+"""A QSoundEffect, what stands for it on Windows, or what a test puts in its place."""
 
 
 def files(event: str) -> list[Path]:
@@ -43,6 +44,15 @@ def concerns(category: str | None, text: str) -> bool:
     return (category or "").startswith("qt.multimedia") or text.startswith(
         ("QSoundEffect", "QAudio", "PulseAudioService", "No QtMultimedia backends")
     )
+
+
+def player(parent: QObject) -> Callable[[Path], Effect | None]:
+    """Return what makes an effect of a file on this system."""
+    if sys.platform == "win32":
+        from farwhist.ui.table import wave_out
+
+        return wave_out.effects()
+    return multimedia(parent)
 
 
 def multimedia(parent: QObject) -> Callable[[Path], Effect | None]:
@@ -77,7 +87,7 @@ class Sounds(QObject):
 
     Args:
         rng: chooses among the variants.
-        effects: makes effects instead of QtMultimedia, as for tests.
+        effects: makes effects instead of the system's player, as for tests.
     """
 
     def __init__(
@@ -95,7 +105,7 @@ class Sounds(QObject):
     def prepare(self) -> None:
         """Load now what else the first sound would wait for, unless nothing is to be heard."""
         if self._loudness and self._effects is None:
-            self._effects = multimedia(self)
+            self._effects = player(self)
 
     def set_loudness(self, loudness: float) -> None:
         """Play this loud from now on, from 0 to 1."""

@@ -4,11 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QDockWidget, QPlainTextEdit, QWidget
 
 translate = QCoreApplication.translate
+
+
+class LogText(QPlainTextEdit):
+    """The sentences. Enter, S or a double click on one asks to study what it tells of.
+
+    `study_wanted(line)` is emitted with the number of the line, from 0.
+    """
+
+    study_wanted = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_S):
+            self.study_wanted.emit(self.textCursor().blockNumber())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.study_wanted.emit(self.cursorForPosition(event.position().toPoint()).blockNumber())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        line = self.cursorForPosition(event.pos()).blockNumber()
+        menu = self.createStandardContextMenu(event.pos())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addSeparator()
+        study = menu.addAction(translate("Log", "Study from here"))
+        study.triggered.connect(lambda: self.study_wanted.emit(line))
+        menu.popup(event.globalPos())
 
 
 class EventLog(QDockWidget):
@@ -17,7 +45,7 @@ class EventLog(QDockWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("Log", "Event log"), parent)
         self.setObjectName("log dock")
-        self.text = QPlainTextEdit(self)
+        self.text = LogText(self)
         self.text.setObjectName("log")
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
@@ -53,6 +54,10 @@ class Telling(QObject):
     def events(self) -> int:
         """How many events of the match the log tells of, from its first one on."""
         return len(self._starts)
+
+    def event_of(self, line: int) -> int:
+        """Return the number in the match of the event that a line of the log tells of, from 0."""
+        return max(bisect_right(self._starts, line) - 1, 0)
 
     def ask(self, decision: Decision) -> None:
         """Say what the player is asked for, unless that has been said already."""

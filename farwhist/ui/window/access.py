@@ -65,6 +65,15 @@ class Access(QObject):
         """How many events of the match the log tells of."""
         return self._telling.events
 
+    def event_of(self, line: int) -> int:
+        """Return the number in the match of the event that a line of the log tells of, from 0."""
+        return self._telling.event_of(line)
+
+    def tell(self, text: str) -> None:
+        """Write an answer into the status bar, and say it."""
+        self._status.setText(text)
+        self.announcer.say(text, Kind.ANSWER)
+
     def remark_on(self, remark: Callable[[int, Event], str]) -> None:
         """Have it say what else there is to say of an event, by its number in the match."""
         self._telling.remark = remark
@@ -124,5 +133,4 @@ class Access(QObject):
             held = len(view.hands[match.viewer])
             kitty = from_kitty(view, match.viewer)
             text = spoken.cards(self._table.hand(), self._table.asking.playable(), held, kitty)
-        self._status.setText(text)
-        self.announcer.say(text, Kind.ANSWER)
+        self.tell(text)

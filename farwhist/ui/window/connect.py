@@ -75,6 +75,7 @@ def _connect_commands(parts: Parts) -> None:
         (actions["study"].triggered, lambda: menus.study.open(None)),
         (actions["share"].triggered, lambda: menus.sharing.open(None)),
         (host.share, lambda: menus.sharing.open("result")),
+        (parts.access.join.log.text.study_wanted, lambda line: _study_line(parts, line)),
         (deal.number_chosen, matches.play_number),
         (deal.number_chosen, record.recorder.began_from_number),
     ):
@@ -86,6 +87,13 @@ def _connect_commands(parts: Parts) -> None:
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)
     runner.changed.connect(actions.refresh)
+
+
+def _study_line(parts: Parts, line: int) -> None:
+    """Study what a line of the log tells of, or say why not."""
+    access = parts.access.join
+    if not parts.menus.study.open_event(access.event_of(line)):
+        access.tell(translate("Log", "This deal can be studied when it is over."))
 
 
 def _name(window: MainWindow, parts: Parts) -> None:

@@ -13,8 +13,8 @@ from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.catalogue import SCORES_DUPLICATE
 
 if TYPE_CHECKING:
-    from farwhist.analysis.duplicate import Mean
     from farwhist.analysis.material import Material
+    from farwhist.analysis.mean import Mean
     from farwhist.store.verdicts import VerdictStore
     from farwhist.ui.report.work import ReportWork
     from farwhist.ui.scores.window import ScoreWindow

@@ -92,6 +92,22 @@ class Study(QObject):
             )
             self._show(studied, deal, None)
 
+    def open_event(self, event: int) -> bool:
+        """Study what an event of the match on the table tells of, by its number from 0.
+
+        Return whether that was possible: the deal must be over.
+        """
+        match = self._runner.match
+        if match is None or event >= len(match.events):
+            return False
+        deal = match.deal_of(event)
+        if deal not in (result.deal for result in self._table.position.results):
+            return False
+        self.open(deal)
+        if self.page is not None:
+            self.page.go_to_event(event)
+        return True
+
     def open_saved(self, saved: Saved, deal: int | None = None, move: int | None = None) -> None:
         """Study a match that is not on the table, if a deal of it is finished.
 

@@ -59,6 +59,7 @@ def test_a_bubble_says_why_and_covers_no_plate(
         pose = layout.resting[illegal]
         index = moved(pose, 0.5 * pose.height, -0.4 * pose.width)
         assert abs(bubble.tip.x() - index.x) < 2 and 0 <= index.y - bubble.tip.y() < 5
+        assert bubble.boundingRect().contains(bubble.tip)  # or its tail would stay behind
         assert not any(
             box.intersects(QRectF(r.x, r.y, r.w, r.h))
             for r in (each.bounds() for each in layout.resting.values())
