@@ -64,6 +64,10 @@ def test_another_person_counts_as_a_club_player() -> None:
 
 
 def test_luck_is_told_among_those_who_played_or_says_among_whom() -> None:
+    casual = one_of(saved(Opposition(0, ("", "casual", "casual", "casual"))))
+    assert casual.luck_among == "casual" and not casual.luck_elsewhere
+    bold = one_of(saved(Opposition(0, ("", "casual bold", "casual bold", "casual bold"))))
+    assert bold.luck_among == "club" and bold.luck_elsewhere
     same, mixed = one_of(saved(CLUB)), one_of(saved(CLUB, MIXED))
     assert same.fit is not None and same.luck_among == "club" and not same.luck_elsewhere
     assert mixed.fit is not None and mixed.luck_among == "club" and mixed.luck_elsewhere

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from farwhist.analysis.period import Group
@@ -26,6 +27,7 @@ class MonthTable(QTableWidget):
     def __init__(self, look: ReportLook) -> None:
         super().__init__()
         self._look = look
+        self._told = set(range(COLUMNS))
         self.setAccessibleName(translate("Report", "By month"))
         self.setColumnCount(COLUMNS)
         plain(self, look, row=30)
@@ -69,19 +71,40 @@ class MonthTable(QTableWidget):
         for row, (name, each) in enumerate(rows):
             for column, text in enumerate(_texts(name, each, percent=percent)):
                 self._put(row, column, text, bold=column == MONTH or each is whole)
-        self.setColumnHidden(POINTS, not points)
-        self.setColumnHidden(ADJUSTED, not (points and luck))
+        self._told = {
+            column
+            for column in range(COLUMNS)
+            if (points or column != POINTS) and ((points and luck) or column != ADJUSTED)
+        }
+        self._fit()
         self.setCurrentCell(min(max(current, 0), len(rows) - 1), 0)
         row = self.verticalHeader().defaultSectionSize()
         self.setMaximumHeight(self.horizontalHeader().sizeHint().height() + row * len(rows) + 12)
         self.setMinimumHeight(min(self.maximumHeight(), self._look.px(110)))
 
     def shown(self) -> tuple[list[str], list[list[str]]]:
-        """Return the heads and rows as they are shown, as text."""
-        here = [column for column in range(COLUMNS) if not self.isColumnHidden(column)]
+        """Return the heads and rows as text, those as well for which there is no room."""
+        here = sorted(self._told)
         heads = self.columns()
         rows = [[self._text(row, column) for column in here] for row in range(self.rowCount())]
         return [heads[column].replace("\n", " ") for column in here], rows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what there is no room for."""
+        header = self.horizontalHeader()
+        for left_out in ((), (MATCHES,), (MATCHES, POINTS), (MATCHES, POINTS, LOST)):
+            shown = self._told - set(left_out)
+            wide = sum(
+                max(self.sizeHintForColumn(each), header.sectionSizeHint(each)) for each in shown
+            )
+            if wide <= self.viewport().width():
+                break
+        for column in range(COLUMNS):
+            self.setColumnHidden(column, column not in shown)
 
     def _text(self, row: int, column: int) -> str:
         item = self.item(row, column)

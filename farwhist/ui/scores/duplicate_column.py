@@ -15,9 +15,13 @@ NOTHING = "–"
 
 @dataclass(frozen=True)
 class DuplicateColumn:
-    """What stands above the column, and the mean points with their standard error by deal."""
+    """What stands above the column, in `short` on the screen, and the points by deal.
+
+    Each of the `means` is one of points and its standard error.
+    """
 
     head: str
+    short: str
     means: Mapping[int, tuple[float, float]]
 
     def cells(self, scores: Scores, lines: int) -> list[Cell]:

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -25,13 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist import bots
 from farwhist.store.preferences import Preferences
 from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.duplicate_column import DuplicateColumn, with_column
 from farwhist.ui.scores.panel_words import deal_numbers, deal_words, trump_words
 from farwhist.ui.scores.printing import print_scores
+from farwhist.ui.scores.same_cards_row import SameCardsRow
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
@@ -39,7 +38,7 @@ from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.style.tokens import DARK, LIGHT
-from farwhist.ui.wording.level_words import level_word
+from farwhist.ui.wording.level_words import level_word, short_level_word
 
 translate = QCoreApplication.translate
 
@@ -102,22 +101,13 @@ class ScoreWindow(QDialog):
         split.addWidget(self.tabs)
         split.setChildrenCollapsible(False)
         self._column: DuplicateColumn | None = None
-        self.levels = QComboBox()
-        self._again = QLabel(translate("Scores", "Same cards played &by:"))
-        self._again.setBuddy(self.levels)
-        self.levels.addItem(translate("Scores", "Nobody else"), "")
-        for each in bots.OFFERED:
-            self.levels.addItem(level_word(each), each)
-        self.levels.currentIndexChanged.connect(self._take_level)
-        self._busy = QLabel()
-        above = QHBoxLayout()
-        for part in (self._again, self.levels, self._busy):
-            above.addWidget(part)
-        above.addStretch(1)
+        self.same_cards = SameCardsRow()
+        self.same_cards.wanted.connect(self.level_wanted)
         column = QVBoxLayout(self)
-        column.addLayout(above)
+        column.addWidget(self.same_cards)
         column.addWidget(split, 1)
         column.addLayout(self._foot())
+        self.table.setFocus()
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)
         line = self.fontMetrics().height()
@@ -139,19 +129,8 @@ class ScoreWindow(QDialog):
 
     @property
     def level(self) -> str:
-        """Whose play of the same cards is shown; nobody's if empty."""
-        level = self.levels.currentData()
-        return level if isinstance(level, str) else ""
-
-    def choose_level(self, level: str) -> None:
-        """Show this level as chosen."""
-        with QSignalBlocker(self.levels):
-            self.levels.setCurrentIndex(max(self.levels.findData(level), 0))
-
-    def offer_levels(self, offered: bool) -> None:
-        """Let the player choose a level, or not, where there is nothing to compare."""
-        for part in (self._again, self.levels, self._busy):
-            part.setVisible(offered)
+        """Whose play of the same cards is wanted; nobody's if empty."""
+        return self.same_cards.level
 
     def show_column(
         self, means: Mapping[int, tuple[float, float]] | None, *, busy: bool = False
@@ -163,13 +142,21 @@ class ScoreWindow(QDialog):
         before, self._column = self._column, None
         if means is not None:
             head = translate("Scores", "{level} with your cards")
-            self._column = DuplicateColumn(head.format(level=level_word(self.level)), dict(means))
-        self._busy.setText(translate("Scores", "Playing the same cards again") if busy else "")
+            self._column = DuplicateColumn(
+                head.format(level=level_word(self.level)), short_level_word(self.level), dict(means)
+            )
+        self.same_cards.show_busy(busy)
         if self.scores is not None and before != self._column:
             self._write()
+            if before is None:
+                self._widen()
 
-    def _take_level(self) -> None:
-        self.level_wanted.emit(self.level)
+    def _widen(self) -> None:
+        """Make room for the column, as far as the screen allows."""
+        lacks = self.table.horizontalHeader().length() - self.table.viewport().width()
+        most = round(0.95 * self.screen().availableSize().width())
+        if lacks > 0 and self.width() < most:
+            self.resize(min(self.width() + lacks, most), self.height())
 
     # --- the sheet ------------------------------------------------------------------------------
 
@@ -211,8 +198,9 @@ class ScoreWindow(QDialog):
         metrics = self.fontMetrics()
         widest = (PAIRS if scores.view.sides == 2 else NAMES) * metrics.height()
         for n, title in enumerate(titles):
-            short = metrics.elidedText(title, Qt.TextElideMode.ElideRight, widest)
-            head = QTableWidgetItem(short)
+            column = self._column
+            shown = column.short if column is not None and title == column.head else title
+            head = QTableWidgetItem(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, widest))
             head.setToolTip(title)
             self.table.setHorizontalHeaderItem(n, head)
         inks = INKS[is_dark(self.palette())]

@@ -53,7 +53,7 @@ class DuplicateLevels(QObject):
         self._material: Material | None = None
         self._work: ReportWork | None = None
         self._known: tuple[Saved, int, str] | None = None
-        sheet.choose_level(SCORES_DUPLICATE.read(preferences))
+        sheet.same_cards.choose(SCORES_DUPLICATE.read(preferences))
         sheet.level_wanted.connect(self._choose)
         sheet.brought.connect(self.follow)
         sheet.left.connect(self._stop)
@@ -65,7 +65,7 @@ class DuplicateLevels(QObject):
     def follow(self) -> None:
         """Fill the column of the match that the sheet shows."""
         played, level = self._played(), self._sheet.level
-        self._sheet.offer_levels(played is not None)
+        self._sheet.same_cards.setVisible(played is not None)
         if played is None or not level:
             self._stop()
             self._sheet.show_column(None)

@@ -40,7 +40,7 @@ def column(sheet: ScoreWindow) -> list[str]:
 
 def test_nobody_else_plays_unless_the_player_wants_it(window: Furnished, qtbot: QtBot) -> None:
     sheet = open_sheet(window, qtbot)
-    assert sheet.levels.isVisible() and sheet.level == ""
+    assert sheet.same_cards.isVisible() and sheet.level == ""
     assert not any("with your cards" in each for each in heads(sheet))
 
 
@@ -48,7 +48,7 @@ def test_a_level_fills_a_column_which_is_kept_and_copied(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sheet = open_sheet(window, qtbot)
-    sheet.levels.setCurrentIndex(sheet.levels.findData("beginner"))
+    sheet.same_cards.box.setCurrentIndex(sheet.same_cards.box.findData("beginner"))
     qtbot.waitUntil(lambda: column(sheet)[0] != "–", timeout=20_000)
     assert heads(sheet)[-2] == "Beginner with your cards"
     deal, total, exact = column(sheet)
@@ -60,12 +60,12 @@ def test_a_level_fills_a_column_which_is_kept_and_copied(
     monkeypatch.setattr(material, "ReplayTask", lambda *given: pytest.fail("played twice"))
     window.scoreboard.show_all()
     assert column(sheet)[0] == deal
-    sheet.levels.setCurrentIndex(0)
+    sheet.same_cards.box.setCurrentIndex(0)
     assert not any("with your cards" in each for each in heads(sheet))
 
 
 def test_where_points_tell_nothing_there_is_no_such_column(window: Furnished, qtbot: QtBot) -> None:
     SCORES_DUPLICATE.choose(window.settings, "club")
     sheet = open_sheet(window, qtbot, "knockout")
-    assert not sheet.levels.isVisible()
+    assert not sheet.same_cards.isVisible()
     assert not any("with your cards" in each for each in heads(sheet))
