@@ -213,6 +213,7 @@ def test_the_facts_of_a_code() -> None:
     assert facts("codes-of-deals") == {
         "mark": f"`{code_signs.MARK}`",
         "version": str(code_signs.VERSION),
+        "version of a deal with points before it": str(code_signs.LATEST),
         "signs": f"`{code_signs.SIGNS}`",
         "signs in a group": str(code_signs.GROUP),
     }

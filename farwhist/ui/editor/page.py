@@ -365,7 +365,7 @@ class EditorPage(WindowPage):
         head, foot, body = self.head, self.foot, self.body
         return [
             body.cards.pool, body.cards.field, body.cards.fill, body.cards.empty,
-            *body.deal.boxes, *body.hands, *body.stops(), *foot.buttons,
+            *body.deal.boxes, body.deal.points, *body.hands, *body.stops(), *foot.buttons,
             head.back, head.undo, head.redo, head.paste, head.file, head.table,
         ]  # fmt: skip
 

@@ -102,16 +102,23 @@ class DealTexts(QObject):
         self._say(translate("Deal texts", "What you know of this deal is copied."))
 
     def finished(self) -> DealText | None:
-        """Return the last deal that the table has shown to its end, if there is one."""
-        return None if self._why_no_code() else self._finished()
+        """Return the last deal that the table has shown to its end, with the points before it."""
+        return None if self._why_no_code() else self._finished(standing=True)
 
-    def _finished(self) -> DealText:
+    def _finished(self, *, standing: bool = False) -> DealText:
         from farwhist.rules import deal_text
 
         match, setting = self._runner.match, self._runner.setting
         assert match is not None, "a deal was finished"
         shown = self._table.position.results[-1].deal
-        return deal_text.of_match(match, setting.preset, setting.seats, setting.changes, shown)
+        return deal_text.of_match(
+            match,
+            setting.preset,
+            setting.seats,
+            setting.changes,
+            shown,
+            standing=standing,
+        )
 
     def _number(self) -> int:
         return numbers(self._table.position)[-1]
