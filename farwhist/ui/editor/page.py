@@ -86,6 +86,7 @@ class EditorPage(WindowPage):
     Signals:
         left(): the table shall be seen again.
         said(text): what a screen reader is to say.
+        edited(): the draft has changed.
         play_wanted(text), study_wanted(text), code_wanted(text), diagram_wanted(text),
             save_wanted(text): do that with the deal, a `DealText`.
         paste_wanted(), file_wanted(), table_wanted(): edit another deal; see `take`.
@@ -93,6 +94,7 @@ class EditorPage(WindowPage):
 
     left = Signal()
     said = Signal(str)
+    edited = Signal()
     play_wanted = Signal(object)
     study_wanted = Signal(object)
     code_wanted = Signal(object)
@@ -301,6 +303,7 @@ class EditorPage(WindowPage):
         self.head.about.setText(f"{preset_name(draft.preset)} · {count}")
         self._allow(match)
         self.work.follow(self.found.text)
+        self.edited.emit()
 
     def _match(self) -> Match | None:
         if any(each.key != "move" and each.level == "wrong" for each in self.found.checks):
