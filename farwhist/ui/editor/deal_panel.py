@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -25,6 +26,7 @@ from farwhist.rules.deal_places import places
 from farwhist.rules.draft import Draft
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.editor.points_field import PointsField
+from farwhist.ui.editor.pool import dropped
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title
 from farwhist.ui.wording.deal_problems import deal_problem
 from farwhist.ui.wording.preset_names import preset_name
@@ -47,10 +49,12 @@ class DealPanel(QFrame):
     Signals:
         edited(draft): the draft as it is then.
         refused(text): such rules cannot be played, and why.
+        turn_wanted(card): this card was dropped where the card lies by which trump is found.
     """
 
     edited = Signal(object)
     refused = Signal(str)
+    turn_wanted = Signal(object)
 
     def __init__(self, look: EditorLook, rules: Sequence[RuleChoice]) -> None:
         super().__init__()
@@ -59,7 +63,8 @@ class DealPanel(QFrame):
         self._rules = rules
         self._draft: DealDraft | None = None
         self.game, self.players, self.cards_each = _box(), _box(), _box()
-        self.trump, self.dealer, self.caller = _box(), _box(), _box()
+        self.trump, self.dealer, self.caller = TurnedBox(), _box(), _box()
+        self.trump.dropped.connect(self.turn_wanted)
         self.labels = [
             _label(translate("Editor", "Game"), self.game),
             _label(translate("Editor", "Players"), self.players),
@@ -168,7 +173,8 @@ class DealPanel(QFrame):
         self.labels[4].setText(name)
         self.trump.setAccessibleName(name.replace("&", ""))
         _fill(self.trump, items, chosen)
-        self.trump.setEnabled(len(items) > 1)
+        self.trump.setEnabled(len(items) > 1 or turns is not None)
+        self.trump.setAcceptDrops(turns is not None)
 
     def _settled(self, draft: DealDraft) -> str:
         """Return what becomes trump where no card and no draw decides."""
@@ -229,13 +235,37 @@ class DealPanel(QFrame):
         return draft.turn(next(each for each in draft.rules.pack if each.text == data))
 
 
+class TurnedBox(QComboBox):
+    """Shows the card that is turned; `dropped(card)` is emitted with one that is laid here."""
+
+    dropped = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        _measure(self)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        one = dropped(event.mimeData())
+        if one is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(one)
+
+
 def _box() -> QComboBox:
     box = QComboBox()
+    _measure(box)
+    return box
+
+
+def _measure(box: QComboBox) -> None:
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(4)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setMaxVisibleItems(20)
-    return box
 
 
 def _label(text: str, box: QWidget) -> QLabel:

@@ -166,6 +166,7 @@ class EditorPage(WindowPage):
         field.textEdited.connect(self._type)
         body.deal.edited.connect(self.put)
         body.deal.refused.connect(self.tell)
+        body.deal.turn_wanted.connect(self.turn)
         body.played.edited.connect(self.put)
         body.checks.repair_wanted.connect(self._repair)
         body.checks.said.connect(self.said)
