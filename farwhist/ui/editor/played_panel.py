@@ -30,7 +30,7 @@ from farwhist.ui.style.flow_layout import FlowLayout
 
 translate = QCoreApplication.translate
 
-LEAST: Final = (440, 130)
+LEAST: Final = (400, 150)
 """From this size on, in pixels at a text of 100 %, the trick is drawn beside the text."""
 
 
@@ -73,15 +73,15 @@ class PlayedPanel(QWidget):
         self.table = TrickTable(look)
         self._look = look
         self._has_trick = False
-        column = QVBoxLayout()
+        shown = QHBoxLayout()
+        shown.setSpacing(look.px(8))
+        shown.addWidget(self.told, 1)
+        shown.addWidget(self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
-        column.addWidget(self.told, 1)
+        column.addLayout(shown, 1)
         column.addWidget(lines)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look.px(10))
-        whole.addLayout(column, 1)
-        whole.addWidget(self.table)
         self.add.clicked.connect(self._add)
         self.back.clicked.connect(lambda: self._keep(-1))
         self.end.clicked.connect(self.end_wanted)

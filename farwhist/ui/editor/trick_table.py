@@ -13,13 +13,20 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
 from farwhist.ui.editor.look import EditorLook
-from farwhist.ui.editor.pool import card_index
+from farwhist.ui.editor.pool import rank_text
+from farwhist.ui.wording.card_names import SYMBOLS
 
 WIDE: Final = 190
 """The width of the table, in pixels at a text of 100 %."""
 
-CARD: Final = (34.0, 30.0)
-"""The largest card, in pixels at a text of 100 %."""
+MANY: Final = 6
+"""From so many seats on the cards are smaller."""
+
+BROAD: Final = 1.7
+"""So many times as wide as high the ring of cards is at most."""
+
+EDGE: Final = 4
+"""How far the cards stay from the edge, in pixels."""
 
 
 class TrickTable(QWidget):
@@ -52,12 +59,15 @@ class TrickTable(QWidget):
 
     def place(self, seat: Seat) -> QRectF:
         """Return where the card of a seat lies."""
-        wide = min(CARD[0] * self._look.text, self.width() / 4.4)
-        high = min(CARD[1] * self._look.text, self.height() / 4.2)
+        side = min(self.width(), self.height())
+        high = (0.28 if self._count < MANY else 0.24) * side
+        wide = 0.72 * high
         turn = pi / 2 + 2 * pi * seat / self._count
+        across = (min(self.width(), BROAD * side) - wide) / 2 - EDGE
+        far = (side - high) / 2 - EDGE
         middle = QPointF(
-            self.width() / 2 + (self.width() / 2 - wide / 2 - 8) * cos(turn),
-            self.height() / 2 + (self.height() / 2 - high / 2 - 6) * sin(turn),
+            self.width() / 2 + across * cos(turn),
+            self.height() / 2 + far * sin(turn),
         )
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
@@ -71,17 +81,23 @@ class TrickTable(QWidget):
             box, one = self.place(seat), self.shown.get(seat)
             due = seat == self.due
             pen = QPen(QColor(look.theme.accent if due else look.theme.secondary), 2 if due else 1)
-            if one is None:
-                pen.setStyle(Qt.PenStyle.DashLine)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                text, ink = str(seat + 1), QColor(look.theme.accent if due else look.theme.text)
-            else:
-                painter.setBrush(QColor(look.theme.paper))
-                text, ink = card_index(one, look), look.ink(one, paper=True)
+            pen.setStyle(Qt.PenStyle.DashLine if one is None else Qt.PenStyle.SolidLine)
             painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush if one is None else QColor(look.theme.paper))
             painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(ink)
-            size = min(0.56 * box.height(), 0.4 * box.width())
-            painter.setFont(look.font(size / look.text, 700))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            painter.setFont(look.font(0.4 * box.height() / look.text, 700))
+            if one is None:
+                painter.setPen(QColor(look.theme.accent if due else look.theme.text))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
+            else:
+                self._draw_card(painter, box, one)
         painter.end()
+
+    def _draw_card(self, painter: QPainter, box: QRectF, one: Card) -> None:
+        painter.setPen(self._look.ink(one, paper=True))
+        middle, half = Qt.AlignmentFlag.AlignCenter, box.height() / 2
+        if one.suit is None:
+            painter.drawText(box, middle, rank_text(one, self._look))
+            return
+        painter.drawText(box.adjusted(0, 1, 0, -half), middle, rank_text(one, self._look))
+        painter.drawText(box.adjusted(0, half - 1, 0, 0), middle, SYMBOLS[one.suit])

@@ -58,7 +58,7 @@ def test_the_running_trick_lies_on_the_small_table(
     for seat in range(seats):
         box = table.place(seat)
         assert table.rect().contains(box.toAlignedRect())
-        corner = shown.pixelColor(round((box.x() + 4) * scale), round((box.y() + 4) * scale))
+        corner = shown.pixelColor(round((box.x() + 4) * scale), round((box.bottom() - 4) * scale))
         assert (corner == paper) == (seat in table.shown)
     boxes = [table.place(seat) for seat in range(seats)]
     assert not any(a.intersects(b) for n, a in enumerate(boxes) for b in boxes[:n])
