@@ -24,6 +24,7 @@ from farwhist.store import (
     claim,
     crashes,
     dated_results,
+    draft_deals,
     library,
     library_entry,
     lines,
@@ -100,6 +101,7 @@ def test_all_files_stand_there(tmp_path: Path) -> None:
         [lines.FILE],
         [slips.FILE],
         [puzzle_results.FILE],
+        [draft_deals.FILE],
         [dated_results.FILE],
         [preferences.FILE],
         [log.FILE, *(f"{log.FILE}.{number}" for number in range(1, log.OLDER + 1))],
@@ -225,6 +227,7 @@ def test_the_facts_of_a_code() -> None:
     assert facts("codes-of-deals") == {
         "mark": f"`{code_signs.MARK}`",
         "version": str(code_signs.VERSION),
+        "version of a deal with points before it": str(code_signs.LATEST),
         "signs": f"`{code_signs.SIGNS}`",
         "signs in a group": str(code_signs.GROUP),
     }

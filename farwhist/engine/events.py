@@ -72,7 +72,8 @@ class MatchStarted(Event):
 class DealGiven(Event):
     """The match begins with the deal at this `place`, and with what led to it.
 
-    `out` are the seats that had left the match; the rest is as in a position.
+    `out` are the seats that had left the match, `points` the score of each side, none where all
+    have nought; the rest is as in a position.
     """
 
     place: int
@@ -81,9 +82,12 @@ class DealGiven(Event):
     single_blind: tuple[Seat, ...] = ()
     lives: int = 0
     caller: Seat | None = None
+    points: tuple[Points, ...] = ()
 
     def apply(self, position: Position) -> None:
         position.place = self.place
+        if self.points:
+            position.totals = list(self.points)
         position.alive = tuple(seat for seat in position.alive if seat not in self.out)
         position.out = [self.out] if self.out else []
         position.single = self.single

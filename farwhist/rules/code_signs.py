@@ -14,6 +14,9 @@ from farwhist.rules.bad_deal import BadDeal
 
 MARK: Final = "FW"
 VERSION: Final = 1
+LATEST: Final = 2
+"""The version of a code that says more than the first could; the others are still the first."""
+
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without I, L, O, which are read as 1 and 0, and U."""
 
@@ -56,7 +59,12 @@ def _check(group: Sequence[int], before: int) -> int:
     return total
 
 
-def written(number: int) -> str:
+def _before(version: int) -> int:
+    """Return the check sign that goes before the first group, so that it tells versions apart."""
+    return version - VERSION
+
+
+def written(number: int, version: int = VERSION) -> str:
     """Return a number, 0 or more, as a code."""
     digits = []
     while number:
@@ -67,18 +75,29 @@ def written(number: int) -> str:
     head = [*divmod(count, 32)]
     if count >= LONG:
         head = [31, 31, count // 1024, count // 32 % 32, count % 32]
-    signs, check = [], 0
+    signs, check = [], _before(version)
     plain = head + digits
     for start in range(0, len(plain), GROUP):
         group = plain[start : start + GROUP]
         check = _check(group, check)
         signs += [*group, check]
-    return f"{MARK}{VERSION}" + "".join(SIGNS[value] for value in signs)
+    return f"{MARK}{version}" + "".join(SIGNS[value] for value in signs)
 
 
 def found(text: str) -> Iterator[int]:
     """Yield where in a text codes begin."""
     yield from (match.start() for match in _START.finditer(text))
+
+
+def version(text: str, start: int) -> int:
+    """Return the version of the code that begins at `start`; raises BadDeal."""
+    match = _START.match(text, start)
+    if match is None:
+        raise BadDeal("nothing")
+    found = int(match[1].upper().translate(_LIKE))
+    if not VERSION <= found <= LATEST:
+        raise BadDeal("newer")
+    return found
 
 
 def read(text: str, start: int) -> tuple[int, int]:
@@ -87,12 +106,7 @@ def read(text: str, start: int) -> tuple[int, int]:
     Raises:
         BadDeal: it is damaged, which names the place, or of another version.
     """
-    match = _START.match(text, start)
-    if match is None:
-        raise BadDeal("nothing")
-    if match[1].upper().translate(_LIKE) != str(VERSION):
-        raise BadDeal("newer")
-    reading = _Reading(text, match.end())
+    reading = _Reading(text, start + len(MARK) + 1, version(text, start))
     head = reading.digits(2)
     count = head[0] * 32 + head[1]
     if count == LONG:
@@ -108,12 +122,12 @@ def read(text: str, start: int) -> tuple[int, int]:
 class _Reading:
     """Reads signs one by one and compares every check sign as soon as it is there."""
 
-    def __init__(self, text: str, at: int) -> None:
+    def __init__(self, text: str, at: int, version: int) -> None:
         self.at = at
         self._text = text
         self._group: list[int] = []
-        self._check = 0
-        self._seen = f"{MARK}{VERSION}"
+        self._check = _before(version)
+        self._seen = f"{MARK}{version}"
         self._sound = self._seen
 
     def digits(self, count: int) -> list[int]:

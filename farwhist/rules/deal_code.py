@@ -9,9 +9,10 @@ from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.match import Match
 from farwhist.engine.moves import read as move_of
 from farwhist.engine.moves import write as told
+from farwhist.engine.position import Points
 from farwhist.rules import code_signs
 from farwhist.rules.bad_deal import BadDeal
-from farwhist.rules.deal_text import DealText, Moves, rules_of, submit
+from farwhist.rules.deal_text import DealText, Moves, rules_of, submit, told_points
 from farwhist.rules.draft import MOST_SEATS
 from farwhist.rules.lone_deal import (
     MOST_PLACE,
@@ -46,6 +47,8 @@ def write(text: DealText) -> str:
         to.put_text(key)
         to.put_text(value)
     _put_head(to, deal, rules)
+    if deal.points:
+        _put_points(to, deal.points)
     if text.origin is not None and _same_cards(shuffled(rules, deal, *text.origin), deal):
         to.put(1, 2)
         to.put_signed(text.origin[0])
@@ -57,7 +60,7 @@ def write(text: DealText) -> str:
     for card in deal.gifts:
         to.put(rules.pack.index(card), len(rules.pack))
     _put_moves(to, text)
-    return code_signs.written(to.number())
+    return code_signs.written(to.number(), code_signs.LATEST if deal.points else code_signs.VERSION)
 
 
 def read(text: str, start: int = 0) -> DealText:
@@ -73,12 +76,12 @@ def read_on(text: str, start: int = 0) -> tuple[DealText, int]:
     """Return the deal of a code, and where the code ends; raises as `read`."""
     number, end = code_signs.read(text, start)
     try:
-        return _unpacked(Unpacker(number)), end
+        return _unpacked(Unpacker(number), code_signs.version(text, start)), end
     except (Unpackable, RulesError):
         raise BadDeal("unsound") from None
 
 
-def _unpacked(given: Unpacker) -> DealText:
+def _unpacked(given: Unpacker, version: int) -> DealText:
     preset, seats = given.take_text(), _few(given.take_count(), MOST_SEATS)
     changes = {}
     for _ in range(_few(given.take_count(), 100)):
@@ -86,6 +89,8 @@ def _unpacked(given: Unpacker) -> DealText:
         changes[key] = given.take_text()
     rules = rules_of(preset, seats, changes)
     deal = _take_head(given, rules)
+    if version == code_signs.LATEST:
+        deal = replace(deal, points=_take_points(given, rules.sides))
     origin = None
     if given.take(2):
         origin = given.take_signed(), _few(given.take_count(), 10_000)
@@ -155,6 +160,19 @@ def _take_head(given: Unpacker, rules: Ruleset) -> LoneDeal:
 
 def _seat(value: int) -> Seat | None:
     return value - 1 if value else None
+
+
+def _put_points(to: Packer, points: Sequence[Points]) -> None:
+    parts = any(each != int(each) for each in points)
+    to.put(int(parts), 2)
+    for each in points:
+        to.put_signed(round(each * 100) if parts else int(each))
+
+
+def _take_points(given: Unpacker, sides: int) -> tuple[Points, ...]:
+    parts = given.take(2)
+    found = [given.take_signed() for _ in range(sides)]
+    return told_points(each / 100 if parts else each for each in found)
 
 
 # --- cards -----------------------------------------------------------------------------------

@@ -15,9 +15,10 @@ from typing import Final, Literal
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
+from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_places import nearest_place
-from farwhist.rules.deal_text import DealText, Moves, of, rules_of, submit
+from farwhist.rules.deal_text import DealText, Moves, of, rules_of, submit, told_points
 from farwhist.rules.lone_deal import (
     DealFrame,
     LoneDeal,
@@ -194,6 +195,10 @@ class DealDraft:
         """Return the draft with the trump that chance names."""
         return replace(self, head=replace(self.head, drawn=drawn))
 
+    def with_points(self, points: Iterable[Points]) -> DealDraft:
+        """Return the draft with these scores of all sides before the deal."""
+        return replace(self, head=replace(self.head, points=told_points(points)))
+
     def with_caller(self, caller: Seat | None) -> DealDraft:
         """Return the draft in which this seat names trump, or nobody does."""
         return replace(self, head=replace(self.head, caller=caller))._sound_trump()
@@ -214,7 +219,11 @@ class DealDraft:
         size = max(map(len, hands))
         fresh = new_draft(preset, seats, changes)
         place = nearest_place(rules, size) if size else fresh.head.place
-        head = replace(fresh.head, place=place, dealer=min(self.head.dealer, seats - 1))
+        points = self.head.points if rules.kind.points else ()
+        if len(points) != rules.sides:
+            points = ()
+        dealer = min(self.head.dealer, seats - 1)
+        head = replace(fresh.head, place=place, dealer=dealer, points=points)
         turned = self.turned if self.turned in pack else None
         moved = DealDraft(preset, seats, dict(changes), head, tuple(hands), turned)
         if moved.turns is None:

@@ -7,11 +7,18 @@ from dataclasses import dataclass, field, replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
-from farwhist.engine.events import CardGiven, CardsDealt, DealStarted, LeadSet, PileStarted
+from farwhist.engine.events import (
+    CardGiven,
+    CardsDealt,
+    DealGiven,
+    DealStarted,
+    LeadSet,
+    PileStarted,
+)
 from farwhist.engine.hashing import sha256
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Knock, Move, PlayCard, PlayUnseen, write
-from farwhist.engine.position import Position
+from farwhist.engine.position import Points, Position
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.draft import Draft
@@ -58,7 +65,14 @@ class DealText:
     @property
     def seed(self) -> int:
         """What chance goes by in a match of this deal, the same for everybody who plays it."""
-        cards = (self.preset, self.seats, sorted(self.changes.items()), self.deal)
+        cards: tuple[object, ...] = (
+            self.preset,
+            self.seats,
+            sorted(self.changes.items()),
+            self.deal,
+        )
+        if self.deal.points:
+            cards = (*cards, tuple(float(each) for each in self.deal.points))
         return int.from_bytes(sha256(repr(cards).encode()).digest()[:6], "big")
 
     def match(self) -> Match:
@@ -75,6 +89,12 @@ class DealText:
     def bare(self) -> DealText:
         """Return the deal as it was before the first call."""
         return replace(self, moves=(), deal=replace(self.deal, gifts=()))
+
+
+def told_points(points: Iterable[Points]) -> tuple[Points, ...]:
+    """Return scores as a deal has them: whole numbers as such, and none where all are nought."""
+    found = tuple(int(each) if each == int(each) else each for each in points)
+    return found if any(found) else ()
 
 
 def rules_of(preset: str, seats: int, changes: Mapping[str, str]) -> Ruleset:
@@ -105,9 +125,17 @@ def submit(match: Match, seat: Seat, move: Move) -> None:
 
 
 def of_match(
-    match: Match, preset: str, seats: int, changes: Mapping[str, str], number: int
+    match: Match,
+    preset: str,
+    seats: int,
+    changes: Mapping[str, str],
+    number: int,
+    *,
+    standing: bool = False,
 ) -> DealText:
     """Return deal number `number`, from 1, of a match, with all that was done in it.
+
+    The scores before it are those with which the match began, with `standing` those of its deals.
 
     Raises:
         ValueError: the match has no such deal, or its cards are not dealt yet.
@@ -115,6 +143,7 @@ def of_match(
     usual = ruleset(preset, seats, changes)
     deal, known = LoneDeal(0, 0, ()), None
     position, gifts, dealt = Position(seats), [], False
+    began: tuple[Points, ...] = ()
     for event in match.events:
         now = position.deal == number
         if isinstance(event, DealStarted) and position.deal >= number:
@@ -130,7 +159,10 @@ def of_match(
                     single=tuple(sorted(position.single)),
                     single_blind=tuple(sorted(position.single_blind)),
                     lives=position.lives,
+                    points=told_points(position.totals) if standing else began,
                 )
+            case DealGiven():
+                began = event.points
             case CardsDealt() if now:
                 dealt = True
                 deal = replace(deal, caller=position.caller)

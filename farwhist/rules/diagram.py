@@ -29,6 +29,7 @@ WIDTH: Final = 72
 
 OUT, SINGLE, BLIND, LIVES = "Out", "One card", "One card, unseen", "Second chances"
 CALLER, LEADER, UNSEEN = "Names trump", "Leads", "May bid blind"
+BEFORE: Final = "Points so far"
 TURNED, NEXT, STOCK, DRAWN, GIFTS = "Turned", "Next card", "Stock", "Drawn trump", "Gifts"
 BIDS, CALLS, TURNS = "Bids", "Calls", "Turns"
 TRUMP, TAKEN, POINTS = "Trump", "Tricks taken", "Points"
@@ -113,6 +114,8 @@ def _before(deal: LoneDeal) -> Iterator[str]:
     for name, seat in ((CALLER, deal.caller), (LEADER, deal.leader)):
         if seat is not None:
             yield f"{name}: {seat + 1}"
+    if deal.points:
+        yield f"{BEFORE}: {', '.join(f'{points:.7g}' for points in deal.points)}"
 
 
 def _turned(rules: Ruleset, deal: LoneDeal, known: DealFrame) -> Iterator[str]:

@@ -10,10 +10,11 @@ from typing import Final
 from farwhist.engine.cards import Card, Rank, Seat, Suit, card
 from farwhist.engine.moves import Move, PlayCard, bid
 from farwhist.engine.moves import read as move_of
+from farwhist.engine.position import Points
 from farwhist.rules import code_signs, deal_code, diagram
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS
-from farwhist.rules.deal_text import DealText, of, rules_of
+from farwhist.rules.deal_text import DealText, of, rules_of, told_points
 from farwhist.rules.lone_deal import DealFrame, LoneDeal, frame, last_seat, order, whole
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
@@ -37,6 +38,7 @@ _QUOTED: Final = re.compile(r"^[\s>|*_`~]*")
 _LABELLED: Final = re.compile(r"([A-Za-z][A-Za-z ,]*?)\s*(\d*)\s*:\s*(.*?)[\s*_`]*$")
 _GAME: Final = re.compile(r"(?:.*\()?\s*(\w+)\)?\s*,\s*(\d{1,2})\s+players?", re.ASCII)
 _ENTRY: Final = re.compile(r"(\d{1,2})\s*:\s*([^:,\s][^:,]*?)\s*(?:,|$)")
+_SCORE: Final = re.compile(r"-?\d{1,5}(?:\.\d{1,2})?", re.ASCII)
 _TAKEN: Final = re.compile(r"\s*\((taken by \d+)\)$")
 _SIGNS: Final = {sign: Suit(n % 4) for n, sign in enumerate("♠♥♦♣♤♡♢♧")}
 _SUITS: Final = {suit.letter: suit for suit in Suit}
@@ -211,7 +213,17 @@ class _Lines:
             lives=_number(lives.value, lives) if lives else 0,
             caller=next(iter(self._seats(diagram.CALLER)), None),
             leader=next(iter(self._seats(diagram.LEADER)), None),
+            points=self._points(),
         )
+
+    def _points(self) -> tuple[Points, ...]:
+        line = self._one(diagram.BEFORE)
+        if line is None:
+            return ()
+        words = line.value.replace(",", " ").replace("\u2212", "-").split()
+        if not all(_SCORE.fullmatch(word) for word in words):
+            raise BadDeal("line", line=line.whole)
+        return told_points(float(word) for word in words)
 
     def _seats(self, name: str) -> tuple[Seat, ...]:
         line = self._one(name)

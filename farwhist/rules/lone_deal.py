@@ -1,14 +1,13 @@
 """One deal as a match of its own: its cards, and what of the match before it matters.
 
 The cards are data of the ruleset, as with lessons. So a match of it remains its ruleset, seats,
-seed and moves; it ends with the deal, and points count from nought. What chance decides after the
-cards are dealt is given too.
+seed and moves; it ends with the deal. What chance decides after the cards are dealt is given too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from farwhist.engine.cards import Card, Seat, Suit
@@ -17,6 +16,7 @@ from farwhist.engine.events import (
     CardTurned,
     TrumpSet,
 )
+from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.phases.bidding import BlindBids
 from farwhist.rules.phases.dealing import Dealing, Opening
@@ -27,6 +27,9 @@ from farwhist.rules.sequences import MOST_EXTRA_DEALS
 
 MOST_PLACE: Final = 2000
 """No match is that long."""
+
+MOST_POINTS: Final = 99_999
+"""No score is further from nought."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class LoneDeal:
         unseen: who may still bid blind.
         out, single, single_blind, lives, caller: as in a position before the deal.
         gifts: the cards that chance has drawn as gifts, in their order.
+        points: the scores of all sides before the deal; empty where all have nought.
     """
 
     place: int
@@ -60,6 +64,7 @@ class LoneDeal:
     lives: int = 0
     caller: Seat | None = None
     gifts: tuple[Card, ...] = ()
+    points: tuple[Points, ...] = field(default=(), repr=False)
 
 
 # --- what the rules say of such a deal -------------------------------------------------------
@@ -146,6 +151,14 @@ def _check_head(rules: Ruleset, deal: LoneDeal) -> None:
         wrong = wrong or not 0 <= deal.lives <= 2
     if wrong or (deal.leader is not None and rules.kind.tricks):
         raise BadDeal("before")
+    if deal.points and not (rules.kind.points and _sound(rules, deal.points)):
+        raise BadDeal("before")
+
+
+def _sound(rules: Ruleset, points: Sequence[Points]) -> bool:
+    """Whether these can be the scores of a match, with two places behind the point at most."""
+    right = all(abs(each) <= MOST_POINTS and round(each, 2) == each for each in points)
+    return right and len(points) == rules.sides and any(points)
 
 
 def check(rules: Ruleset, deal: LoneDeal) -> DealFrame:

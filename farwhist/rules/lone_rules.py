@@ -102,8 +102,16 @@ class LoneOpening(Forced):
             eldest = next_active(position.seats, self.active, position.direction)[deal.dealer]
             stays = self.dealer_leads and deal.dealer in self.active
             leader = deal.dealer if stays else eldest
-        before = (deal.place, deal.out, deal.single, deal.single_blind, deal.lives, deal.caller)
-        return (DealGiven(*before), DealStarted(self.size, deal.dealer, self.active, leader))
+        before = DealGiven(
+            deal.place,
+            deal.out,
+            deal.single,
+            deal.single_blind,
+            deal.lives,
+            deal.caller,
+            deal.points,
+        )
+        return (before, DealStarted(self.size, deal.dealer, self.active, leader))
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ def test_the_place_of_a_wrong_sign_is_named() -> None:
 
 def test_what_is_cut_off_or_newer_is_told() -> None:
     assert str(refusal(CODE[:-5])) == f"The end of the code is missing, after {CODE[:-5][-4:]}."
-    assert refusal("FW2" + CODE[3:]).key == "newer"
+    assert refusal("FW3" + CODE[3:]).key == "newer"
     assert refusal("no code").key == "nothing"
 
 

@@ -269,7 +269,7 @@ class EditorBody(QScrollArea):
         space = 6 if small else 10
         below = look.px(TELLING if small else TELLING + 30) + 12
         hand = (inner - below) // lines - space - look.px(ABOVE)
-        hand = min(max(hand, 36), round(0.08 * width))
+        hand = min(max(hand, 34), round(0.08 * width))
         self._grid.setSpacing(space)
         for plate in self.plates:
             plate.setFixedHeight(look.px(ABOVE) + hand)

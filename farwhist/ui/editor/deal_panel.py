@@ -7,14 +7,26 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSizePolicy
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QWidget,
+)
 
 from farwhist.engine.cards import Card, Suit
+from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_places import places
 from farwhist.rules.draft import Draft
 from farwhist.ui.editor.look import EditorLook
+from farwhist.ui.editor.points_field import PointsField
+from farwhist.ui.editor.pool import dropped
 from farwhist.ui.wording.card_names import card_sign, suit_name, suit_title
 from farwhist.ui.wording.deal_problems import deal_problem
 from farwhist.ui.wording.preset_names import preset_name
@@ -37,10 +49,12 @@ class DealPanel(QFrame):
     Signals:
         edited(draft): the draft as it is then.
         refused(text): such rules cannot be played, and why.
+        turn_wanted(card): this card was dropped where the card lies by which trump is found.
     """
 
     edited = Signal(object)
     refused = Signal(str)
+    turn_wanted = Signal(object)
 
     def __init__(self, look: EditorLook, rules: Sequence[RuleChoice]) -> None:
         super().__init__()
@@ -49,7 +63,8 @@ class DealPanel(QFrame):
         self._rules = rules
         self._draft: DealDraft | None = None
         self.game, self.players, self.cards_each = _box(), _box(), _box()
-        self.trump, self.dealer, self.caller = _box(), _box(), _box()
+        self.trump, self.dealer, self.caller = TurnedBox(), _box(), _box()
+        self.trump.dropped.connect(self.turn_wanted)
         self.labels = [
             _label(translate("Editor", "Game"), self.game),
             _label(translate("Editor", "Players"), self.players),
@@ -66,6 +81,8 @@ class DealPanel(QFrame):
             self.trump,
             self.caller,
         ]
+        self.points = PointsField()
+        self.points_label = _label(translate("Editor", "Points so far"), self.points)
         grid = QGridLayout(self)
         grid.setContentsMargins(look.px(14), look.px(8), look.px(14), look.px(8))
         grid.setHorizontalSpacing(look.px(10))
@@ -74,12 +91,19 @@ class DealPanel(QFrame):
             row, column = divmod(number + (number > 0), 2)
             grid.addWidget(label, row, 2 * column)
             grid.addWidget(box, row, 2 * column + 1, 1, 1 if number else 3)
+        line = QHBoxLayout()
+        line.setSpacing(look.px(10))
+        line.addWidget(self.points_label)
+        line.addWidget(self.points, 1)
+        grid.addLayout(line, 4, 0, 1, 4)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         self.game.activated.connect(self._take_game)
         self.players.activated.connect(lambda _: self._take_seats(self.players.currentData()))
         for box in (self.cards_each, self.dealer, self.trump, self.caller):
             box.activated.connect(self._take)
+        self.points.given.connect(self._take_points)
+        self.points.refused.connect(self.refused)
 
     def show_draft(self, draft: DealDraft, names: Sequence[str]) -> None:
         """Show what is settled of a draft that has rules."""
@@ -113,6 +137,9 @@ class DealPanel(QFrame):
         _fill(self.caller, callers, draft.head.caller)
         for part in (self.labels[5], self.caller):
             part.setVisible(known.dropping and draft.head.place > 0)
+        self.points.show_draft(draft, names)
+        for shown in (self.points_label, self.points):
+            shown.setVisible(draft.rules.kind.points)
 
     def _show_trump(self, draft: DealDraft) -> None:
         turns, method = draft.turns, draft.frame.method
@@ -146,7 +173,8 @@ class DealPanel(QFrame):
         self.labels[4].setText(name)
         self.trump.setAccessibleName(name.replace("&", ""))
         _fill(self.trump, items, chosen)
-        self.trump.setEnabled(len(items) > 1)
+        self.trump.setEnabled(len(items) > 1 or turns is not None)
+        self.trump.setAcceptDrops(turns is not None)
 
     def _settled(self, draft: DealDraft) -> str:
         """Return what becomes trump where no card and no draw decides."""
@@ -191,6 +219,10 @@ class DealPanel(QFrame):
             draft = self._with_trump(draft)
         self.edited.emit(draft)
 
+    def _take_points(self, points: Sequence[Points]) -> None:
+        if self._draft is not None:
+            self.edited.emit(self._draft.with_points(points))
+
     def _with_trump(self, draft: DealDraft) -> DealDraft:
         data = self.trump.currentData()
         if draft.turns is None:
@@ -203,16 +235,40 @@ class DealPanel(QFrame):
         return draft.turn(next(each for each in draft.rules.pack if each.text == data))
 
 
+class TurnedBox(QComboBox):
+    """Shows the card that is turned; `dropped(card)` is emitted with one that is laid here."""
+
+    dropped = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        _measure(self)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        one = dropped(event.mimeData())
+        if one is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(one)
+
+
 def _box() -> QComboBox:
     box = QComboBox()
+    _measure(box)
+    return box
+
+
+def _measure(box: QComboBox) -> None:
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(4)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setMaxVisibleItems(20)
-    return box
 
 
-def _label(text: str, box: QComboBox) -> QLabel:
+def _label(text: str, box: QWidget) -> QLabel:
     label = QLabel(text)
     label.setBuddy(box)
     box.setAccessibleName(text.replace("&", ""))

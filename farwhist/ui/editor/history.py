@@ -19,6 +19,11 @@ class DraftHistory:
         return self._drafts[self._at]
 
     @property
+    def drafts(self) -> list[DealDraft]:
+        """All drafts up to the one that is edited."""
+        return self._drafts[: self._at + 1]
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a draft before."""
         return self._at > 0

@@ -86,6 +86,7 @@ class EditorPage(WindowPage):
     Signals:
         left(): the table shall be seen again.
         said(text): what a screen reader is to say.
+        edited(): the draft has changed.
         play_wanted(text), study_wanted(text), code_wanted(text), diagram_wanted(text),
             save_wanted(text): do that with the deal, a `DealText`.
         paste_wanted(), file_wanted(), table_wanted(): edit another deal; see `take`.
@@ -93,6 +94,7 @@ class EditorPage(WindowPage):
 
     left = Signal()
     said = Signal(str)
+    edited = Signal()
     play_wanted = Signal(object)
     study_wanted = Signal(object)
     code_wanted = Signal(object)
@@ -164,6 +166,7 @@ class EditorPage(WindowPage):
         field.textEdited.connect(self._type)
         body.deal.edited.connect(self.put)
         body.deal.refused.connect(self.tell)
+        body.deal.turn_wanted.connect(self.turn)
         body.played.edited.connect(self.put)
         body.checks.repair_wanted.connect(self._repair)
         body.checks.said.connect(self.said)
@@ -301,6 +304,7 @@ class EditorPage(WindowPage):
         self.head.about.setText(f"{preset_name(draft.preset)} · {count}")
         self._allow(match)
         self.work.follow(self.found.text)
+        self.edited.emit()
 
     def _match(self) -> Match | None:
         if any(each.key != "move" and each.level == "wrong" for each in self.found.checks):
@@ -365,7 +369,7 @@ class EditorPage(WindowPage):
         head, foot, body = self.head, self.foot, self.body
         return [
             body.cards.pool, body.cards.field, body.cards.fill, body.cards.empty,
-            *body.deal.boxes, *body.hands, *body.stops(), *foot.buttons,
+            *body.deal.boxes, body.deal.points, *body.hands, *body.stops(), *foot.buttons,
             head.back, head.undo, head.redo, head.paste, head.file, head.table,
         ]  # fmt: skip
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -22,9 +25,13 @@ from farwhist.rules.deal_text import DealText, is_play
 from farwhist.ui.editor import editor_words
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.editor.playing_out import next_decision
+from farwhist.ui.editor.trick_table import TrickTable
 from farwhist.ui.style.flow_layout import FlowLayout
 
 translate = QCoreApplication.translate
+
+LEAST: Final = (400, 150)
+"""From this size on, in pixels at a text of 100 %, the trick is drawn beside the text."""
 
 
 class PlayedPanel(QWidget):
@@ -63,10 +70,17 @@ class PlayedPanel(QWidget):
         row = FlowLayout(lines, look.px(8))
         for part in (self.asked, self.choice, self.add, self.back, self.none, self.end):
             row.addWidget(part)
+        self.table = TrickTable(look)
+        self._look = look
+        self._has_trick = False
+        shown = QHBoxLayout()
+        shown.setSpacing(look.px(8))
+        shown.addWidget(self.told, 1)
+        shown.addWidget(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
-        column.addWidget(self.told, 1)
+        column.addLayout(shown, 1)
         column.addWidget(lines)
         self.add.clicked.connect(self._add)
         self.back.clicked.connect(lambda: self._keep(-1))
@@ -91,10 +105,29 @@ class PlayedPanel(QWidget):
             self.told.setPlainText("\n".join(lines))
             if text is not None:
                 self.decision = next_decision(match)
+        self._show_trick(match)
         self._ask(names)
         self.back.setEnabled(bool(draft.moves))
         self.none.setEnabled(bool(draft.moves))
         self.end.setEnabled(self.decision is not None)
+
+    def _show_trick(self, match: Match | None) -> None:
+        """Show the trick where cards are played to one, and where there is room."""
+        self._has_trick = (
+            match is not None and self.plays and match.rules.kind.tricks  # type: ignore[attr-defined]
+        )
+        if match is not None and self.decision is not None:
+            self.table.show_match(match, self.decision.seat)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self._look.px
+        room = self.width() >= px(LEAST[0]) and self.height() >= px(LEAST[1])
+        self.table.setVisible(self._has_trick and room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _ask(self, names: Sequence[str]) -> None:
         decision = self.decision

@@ -13,6 +13,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording.call_words import call_words
+from farwhist.ui.wording.number_words import decimal
 
 translate = QCoreApplication.translate
 
@@ -55,16 +56,22 @@ def grade(number: int) -> str:
 
 
 def answer(puzzle: Puzzle) -> str:
-    """Return the answer, how far it leads, and why."""
+    """Return the answer, how far it leads in what counts there, and why."""
     best = " ".join(call_words(read(text)) for text in puzzle.best)
     proof = puzzle.proof
-    if proof.share == "none":
-        told = translate("Prepared", "Best: {best}.").format(best=best)
-    else:
+    if proof.share == "exact":
         text = translate("Prepared", "Best: {best}, {share} %. Next: {other} %.")
         told = text.format(
             best=best, share=percent(proof.best_share), other=percent(proof.next_share)
         )
+    elif proof.unit == "match":
+        text = translate(
+            "Prepared", "Best: {best}. Chance to win the match: {lead} % more than with the next."
+        )
+        told = text.format(best=best, lead=percent(proof.lead))
+    else:
+        text = translate("Prepared", "Best: {best}. On average {lead} points more than the next.")
+        told = text.format(best=best, lead=decimal(proof.lead))
     return " ".join(each for each in (told, coach_words.why(proof.grounds.key)) if each)
 
 

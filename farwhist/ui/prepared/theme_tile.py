@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from farwhist.analysis.puzzles import GRADES, Puzzle
 from farwhist.store.puzzle_results import PuzzleResult
 from farwhist.ui.prepared import puzzle_words
+from farwhist.ui.prepared.first_look import FirstLook, hand_of, next_asked
 from farwhist.ui.review.page_look import FeltPageLook
 
 translate = QCoreApplication.translate
@@ -101,10 +102,17 @@ class ThemeTile(QFrame):
         column.addWidget(self.about)
         column.addLayout(grid)
         column.addStretch(1)
-        column.addWidget(self.play, 0, Qt.AlignmentFlag.AlignRight)
+        self.first = FirstLook(look)
+        foot = QHBoxLayout()
+        foot.setSpacing(px(12))
+        foot.addWidget(self.first, 1)
+        foot.addWidget(self.play, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(foot)
 
     def show_state(self, puzzles: Sequence[Puzzle], results: Mapping[str, PuzzleResult]) -> None:
         """Show what was reached in these deals."""
+        if puzzles:
+            self.first.show_cards(hand_of(next_asked(puzzles, results)[0]))
         stars = [results[each.id].stars if each.id in results else 0 for each in puzzles]
         self.stars.setText(f"★ {sum(stars)} / {3 * len(stars)}")
         for number, (name, bar, count) in self._rows.items():

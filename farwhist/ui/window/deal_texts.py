@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
@@ -34,13 +34,16 @@ translate = QCoreApplication.translate
 class DealTexts(QObject):
     """Copies the deal on the table, and opens one from the clipboard.
 
-    Of a deal that runs nothing is copied but what the player sees.
+    Of a deal that runs nothing is copied but what the player sees. `brought(text)` is emitted when
+    a deal of the clipboard has been put on the table.
 
     Args:
         tell: writes a sentence into the status line.
         index: returns which letters stand on the player's cards.
         leave: ends a lesson or a practice deal that is on the table.
     """
+
+    brought = Signal(object)
 
     def __init__(
         self,
@@ -102,16 +105,23 @@ class DealTexts(QObject):
         self._say(translate("Deal texts", "What you know of this deal is copied."))
 
     def finished(self) -> DealText | None:
-        """Return the last deal that the table has shown to its end, if there is one."""
-        return None if self._why_no_code() else self._finished()
+        """Return the last deal that the table has shown to its end, with the points before it."""
+        return None if self._why_no_code() else self._finished(standing=True)
 
-    def _finished(self) -> DealText:
+    def _finished(self, *, standing: bool = False) -> DealText:
         from farwhist.rules import deal_text
 
         match, setting = self._runner.match, self._runner.setting
         assert match is not None, "a deal was finished"
         shown = self._table.position.results[-1].deal
-        return deal_text.of_match(match, setting.preset, setting.seats, setting.changes, shown)
+        return deal_text.of_match(
+            match,
+            setting.preset,
+            setting.seats,
+            setting.changes,
+            shown,
+            standing=standing,
+        )
 
     def _number(self) -> int:
         return numbers(self._table.position)[-1]
@@ -166,6 +176,7 @@ class DealTexts(QObject):
             )
             return self._refuse(told.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
         self.play(saved, translate("Deal texts", "The pasted deal is on the table."))
+        self.brought.emit(text)
         return None
 
     def pasted(self) -> DealText:

@@ -12,16 +12,14 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from farwhist.identity import MATCH_SUFFIX
 from farwhist.store.matches import Saved, read_file
-from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.file_menu import documents, kinds, pick_to_write, write_match
+from farwhist.ui.window.kept_drafts import KeptDrafts
 from farwhist.ui.window.page_host import PageHost
-from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, at_table, fits
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
-    from farwhist.rules.deal_draft import DealDraft
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.editor.history import DraftHistory
     from farwhist.ui.editor.look import EditorLook
     from farwhist.ui.editor.page import EditorPage, EditorParts
 
@@ -46,12 +44,14 @@ class EditorWays:
 class EditorHost(QObject):
     """Opens the page over all that stands below the menus, and closes it again.
 
-    What was edited is there again when the page is opened another time.
+    What was edited is there again when the page is opened another time, also after the program was
+    closed, and so is a deal that was pasted to the table.
 
     Args:
         texts: copies deals, reads them from the clipboard, and puts them on the table.
         parts: returns what the page needs beside the deal.
         look: returns how the page is drawn.
+        kept: keeps what was edited.
     """
 
     def __init__(
@@ -60,20 +60,19 @@ class EditorHost(QObject):
         texts: DealTexts,
         ways: EditorWays,
         *,
-        rules: RulesModel,
         pages: PageHost,
         parts: Callable[[], EditorParts],
         look: Callable[[], EditorLook],
+        kept: KeptDrafts,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._texts = texts
         self._ways = ways
-        self._rules = rules
         self._pages = pages
         self._parts = parts
         self._look = look
-        self._history: DraftHistory | None = None
+        self._kept = kept
         self.page: EditorPage | None = None
 
     def open(self) -> None:
@@ -81,13 +80,13 @@ class EditorHost(QObject):
         if self.page is not None and self._pages.top is self.page:
             self.page.start()
             return
-        from farwhist.ui.editor.history import DraftHistory
         from farwhist.ui.editor.page import EditorPage
 
         self.close()
-        if self._history is None:
-            self._history = DraftHistory(self._fresh())
-        page = self.page = EditorPage(self._history, self._look(), self._parts(), self._window)
+        known = self._kept.known
+        history = self._kept.history()
+        page = self.page = EditorPage(history, self._look(), self._parts(), self._window)
+        page.edited.connect(self._kept.write_soon)
         page.left.connect(self.close)
         page.said.connect(self._ways.say)
         page.play_wanted.connect(self._play)
@@ -101,12 +100,15 @@ class EditorHost(QObject):
         page.head.table.setEnabled(self._texts.finished() is not None)
         page.head.table.setToolTip(translate("Editor", "The deal that was finished last"))
         self._pages.show(page)
+        if not known and history.can_undo:
+            page.tell(translate("Editor", "The deal that you edited last is here."))
 
     def close(self) -> None:
         """Take the page away; the match on the table goes on."""
         page, self.page = self.page, None
         if page is not None:
             self._pages.close(page)
+            self._kept.write()
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
@@ -118,18 +120,6 @@ class EditorHost(QObject):
         """Draw the page anew if the windows have other colours now."""
         if self.page is not None and self.page.colours != self._look().tokens:
             self.refresh()
-
-    def _fresh(self) -> DealDraft:
-        """Return an empty deal by the rules that the next match would have."""
-        from farwhist.rules.bad_deal import BadDeal
-        from farwhist.rules.catalogue import default_preset
-        from farwhist.rules.deal_draft import new_draft
-
-        rules = at_table(self._rules.draft)
-        try:
-            return new_draft(rules.preset, rules.seats, rules.changes)
-        except BadDeal:
-            return new_draft(default_preset(), 4, {})
 
     # --- where a deal comes from --------------------------------------------------------------
 

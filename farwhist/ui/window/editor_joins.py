@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
+from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.style.look import look
 from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.editor import EditorHost, EditorWays
+from farwhist.ui.window.kept_drafts import KeptDrafts
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import Board, Choices, Play
 from farwhist.ui.wording import player_names
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
     from farwhist.ui.editor.look import EditorLook
     from farwhist.ui.editor.page import EditorParts
+
+translate = QCoreApplication.translate
 
 
 def make_editor(
@@ -32,11 +37,14 @@ def make_editor(
     texts: DealTexts,
     ways: EditorWays,
     adviser: Callable[[], Adviser],
+    folder: Path,
+    troubles: Troubles,
 ) -> EditorHost:
     """Make what opens the editor.
 
     Args:
         adviser: returns who works out what the coach is asked.
+        folder: where it is kept what was edited.
     """
 
     def page_look() -> EditorLook:
@@ -64,14 +72,23 @@ def make_editor(
         rules = [RuleChoice(each.name, each.draft) for each in choices.rules.choices()]
         return EditorParts(rules, people, adviser, choices.players.kinds, judges, Random())
 
+    def fail(trouble: OSError | None) -> None:
+        if trouble is None:
+            troubles.end("editor")
+            return
+        text = translate("Editor", "The deal in the editor cannot be kept: {reason}")
+        troubles.begin("editor", text.format(reason=trouble.strerror or str(trouble)))
+
+    kept = KeptDrafts(folder, choices.rules, fail, window)
+    texts.brought.connect(kept.bring)
     made = EditorHost(
         window,
         texts,
         ways,
-        rules=choices.rules,
         pages=board.pages,
         parts=parts,
         look=page_look,
+        kept=kept,
     )
     play.runner.began.connect(lambda fresh: made.close())
     soon = QTimer(made)

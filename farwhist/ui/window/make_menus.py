@@ -136,6 +136,8 @@ def make_menus(
             files.note,
         ),
         adviser=adviser,
+        folder=folder,
+        troubles=bars.troubles,
     )
     access.menu.changed.connect(editor.refresh)
     learn, puzzles = make_learn(

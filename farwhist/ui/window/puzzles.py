@@ -86,16 +86,11 @@ class PuzzleHost(QObject):
 
     def open(self, theme: str) -> None:
         """Ask the deals of a theme: those first that were not solved, the easy ones before."""
+        from farwhist.ui.prepared.first_look import next_asked
         from farwhist.ui.prepared.puzzle_page import PuzzlePage
 
         self.close()
-        reached = self.reached()
-
-        def order(puzzle: Puzzle) -> tuple[bool, int]:
-            result = reached.get(puzzle.id)
-            return (result is not None and result.stars > 0, puzzle.grade)
-
-        of_theme = sorted((each for each in self.all if each.theme == theme), key=order)
+        of_theme = next_asked([each for each in self.all if each.theme == theme], self.reached())
         page = self.page = PuzzlePage(
             theme,
             of_theme,

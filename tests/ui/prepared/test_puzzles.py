@@ -38,6 +38,32 @@ def answer(page: PuzzlePage, qtbot: QtBot, *, right: bool) -> None:
     qtbot.waitUntil(page.next.isVisible if right else page.answer.isVisible)
 
 
+def test_a_tile_shows_the_hand_that_is_asked_next(window: Furnished, qtbot: QtBot) -> None:
+    window.actions_["prepared"].trigger()
+    page = window.dated.page
+    assert page is not None
+    for theme in ("bid", "timing", "ending"):
+        tile = next(each for each in page.tiles if each.theme == theme)
+        before = list(tile.first.cards)
+        tile.play.click()
+        asked = host(window).page
+        assert asked is not None and asked.now is not None
+        assert sorted(each.text for each in before) == sorted(
+            each.text for each in asked.board.position.hands[0] if each is not None
+        )
+        asked.solution.click()
+        host(window).close()
+    tile = next(each for each in page.tiles if each.theme == "ending")
+    solved = list(tile.first.cards)
+    answered = opened(window, "ending")
+    answer(answered, qtbot, right=True)
+    answered.left.emit()
+    page = window.dated.page
+    assert page is not None
+    tile = next(each for each in page.tiles if each.theme == "ending")
+    assert list(tile.first.cards) != solved
+
+
 def test_stars_by_tries_hints_and_the_solution(window: Furnished, qtbot: QtBot) -> None:
     page = opened(window, "timing")
     first = page.now
