@@ -46,6 +46,9 @@ DOUBT = 0.1
 ENDING = 2
 """With so few cards left whoever plays deals out remembers all that was played."""
 
+ENDING_WORK = 400
+"""And plays out at least so many, which takes no time then."""
+
 ALWAYS = 1 - 1e-9
 
 SAFE = 2
@@ -207,13 +210,14 @@ def think_card(
     habit = habit_among(seat_view, cards)
     if level.player == "thumb":
         return CardThought(habit, views)
-    wanted = worth_a_thought(seat_view, cards, habit, tidy=level.tidy)
+    wanted = worth_a_thought(seat_view, cards, habit, tidy=level.tidy and not ends)
     if len(wanted) == 1:
         return CardThought(wanted[0], views)
     learned = level.learned > 0 and fits(seat_view)
     judge = CardJudge(ruleset, view, seat, wanted, level, views, learned=learned)
     if len(judge.groups) > 1:
         work = level.learned if learned else level.card_work
+        work = max(work, ENDING_WORK) if ends else work
         judge.run(deals_of(work, len(judge.groups), views), rng)
     return CardThought(favourite(judge, habit, wanted), views, judge)
 
