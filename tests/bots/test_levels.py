@@ -166,11 +166,14 @@ def test_few_deals_leave_a_habit_and_many_do_not() -> None:
     judge = Mock(
         points=[10.0, -10.0], is_chance=False, has_opinion=False, groups=[[habit], [other]]
     )
-    judge.values.return_value = [0.0, 1.0]
+    judge.values.return_value, judge.chances.return_value = [0.0, 1.0], [0.5, 0.6]
     judge.worlds = 4
     assert favourite(judge, habit, [habit, other]) == habit
     judge.worlds = 100
     assert favourite(judge, habit, [habit, other]) == other
+    judge.worlds = 4
+    judge.chances.return_value = [0.9, 1.0]
+    assert favourite(judge, habit, [habit, other]) == other, "a card that always does it"
 
 
 def test_an_opinion_of_the_cards_needs_no_habit() -> None:
@@ -178,7 +181,7 @@ def test_an_opinion_of_the_cards_needs_no_habit() -> None:
     judge = Mock(
         points=[10.0, -10.0], is_chance=False, has_opinion=True, groups=[[habit], [other]], worlds=4
     )
-    judge.values.return_value = [0.0, 0.1]
+    judge.values.return_value, judge.chances.return_value = [0.0, 0.1], [0.5, 0.6]
     assert favourite(judge, habit, [habit, other]) == other
     judge.values.return_value = [0.1, 0.1]
     assert favourite(judge, habit, [habit, other]) == habit

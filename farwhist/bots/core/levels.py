@@ -31,6 +31,7 @@ class Level:
         memory: how many finished tricks it remembers card by card.
         span: how far from the estimate it looks for a bid.
         widens: whether it looks further where the last bid of these seems the best.
+        tidy: whether it leads nothing but low cards once its bid is made, while it has any.
         learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
     """
 
@@ -48,6 +49,7 @@ class Level:
     memory: int = ALL
     span: int = 2
     widens: bool = True
+    tidy: bool = False
     learned: int = 0
 
 
@@ -68,8 +70,8 @@ LEVELS: Final = {
     for level in (
         Level("beginner", 0, bidder="count", player="thumb", memory=0),
         Level("casual", 0, bidder="quick", player="thumb", memory=1),
-        Level("club", 120, bidder="quick", card_work=55, own_noise=0.25, memory=3),
-        Level("strong", 250, bid_work=260, card_work=260, own_noise=0.25, memory=8),
+        Level("club", 120, bidder="quick", card_work=55, own_noise=0.25, memory=3, tidy=True),
+        Level("strong", 250, bid_work=260, card_work=260, own_noise=0.25, memory=8, tidy=True),
         Level(
             "expert",
             800,

@@ -15,7 +15,7 @@ from farwhist.bots.core.free_cards import laid
 from farwhist.bots.core.playout import JESTERS, WIZARDS
 from farwhist.bots.core.seat_view import SeatView
 from farwhist.bots.exact.judge import own_worth
-from farwhist.bots.exact.rules_of_thumb import sure_tricks
+from farwhist.bots.exact.rules_of_thumb import certain_tricks, sure_tricks
 from farwhist.bots.exact.search import trick_state
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -60,6 +60,9 @@ REASONS: Final = {
     "only_bid": QT_TRANSLATE_NOOP("Reasons", "It is the only bid that is allowed."),
     "sure_tricks": QT_TRANSLATE_NOOP(
         "Reasons", "Your highest trumps are sure to take so many tricks."
+    ),
+    "running": QT_TRANSLATE_NOOP(
+        "Reasons", "Your highest cards run: nobody can take so many tricks from you."
     ),
     "worth": QT_TRANSLATE_NOOP("Reasons", "It is what your hand usually takes."),
     "above_worth": QT_TRANSLATE_NOOP(
@@ -165,11 +168,12 @@ def bid_reason(seat_view: SeatView, bid: int, bids: Sequence[int]) -> Reason:
         return Reason("only_bid")
     if seat_view.known.room[0]:
         return Reason("unseen")
-    sure = sure_tricks(seat_view.known)
+    sure = certain_tricks(seat_view.known, plain=seat_view.rules.plain)
     worth = own_worth(seat_view)
     facts = {"sure": sure, "worth": worth / UNIT}
     if sure == bid and sure:
-        return Reason("sure_tricks", facts)
+        trumps = sure == sure_tricks(seat_view.known)
+        return Reason("sure_tricks" if trumps else "running", facts)
     centre = (worth + UNIT // 2) // UNIT
     if bid == centre:
         return Reason("worth", facts)

@@ -11,7 +11,7 @@ from random import Random
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.knowledge import Knowledge
-from farwhist.bots.core.levels import Level, Style
+from farwhist.bots.core.levels import ALL, Level, Style
 from farwhist.bots.core.seat_view import SeatView, seat_views
 from farwhist.bots.exact.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
@@ -42,6 +42,17 @@ CLOSE = 0.012
 
 DOUBT = 0.1
 """And within so much more, divided by the root of the deals played out: few deals tell little."""
+
+ENDING = 2
+"""With so few cards left whoever plays deals out remembers all that was played."""
+
+ENDING_WORK = 400
+"""And plays out at least so many, which takes no time then."""
+
+ALWAYS = 1 - 1e-9
+
+SAFE = 2
+"""A lead is low that so many unseen cards of its suit beat."""
 
 MADE = 0.65
 """How often a bid is made that is exactly what a hand is worth; less the farther it is off."""
@@ -193,18 +204,20 @@ def think_card(
     rng: Random,
 ) -> CardThought:
     """Return what a level plays; `cards` are the legal ones, and the seat has bid."""
-    views = seat_views(ruleset, view, seat, level.memory)
+    ends = level.player == "search" and len(view.hands[seat]) <= ENDING
+    views = seat_views(ruleset, view, seat, ALL if ends else level.memory)
     seat_view = views[0]
     habit = habit_among(seat_view, cards)
     if level.player == "thumb":
         return CardThought(habit, views)
-    wanted = worth_a_thought(seat_view, cards, habit)
+    wanted = worth_a_thought(seat_view, cards, habit, tidy=level.tidy and not ends)
     if len(wanted) == 1:
         return CardThought(wanted[0], views)
     learned = level.learned > 0 and fits(seat_view)
     judge = CardJudge(ruleset, view, seat, wanted, level, views, learned=learned)
     if len(judge.groups) > 1:
         work = level.learned if learned else level.card_work
+        work = max(work, ENDING_WORK) if ends else work
         judge.run(deals_of(work, len(judge.groups), views), rng)
     return CardThought(favourite(judge, habit, wanted), views, judge)
 
@@ -232,6 +245,8 @@ def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
     most = 0.4 if judge.is_chance else max(table) - min(table)  # no deal decides a match alone
     doubt = 0.0 if judge.has_opinion else CLOSE + DOUBT / max(1, judge.worlds) ** 0.5
     margin = doubt * most
+    if not judge.is_chance and certain(judge, habit):
+        margin = 0.0
     if habit in values and values[habit] >= best - margin:
         return habit
     first = next(card for card, value in values.items() if value == best)
@@ -240,10 +255,35 @@ def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
     return first if len(equal) == 1 else habit_among(judge.seat_views[0], equal)
 
 
-def worth_a_thought(seat_view: SeatView, cards: Sequence[Card], habit: Card) -> list[Card]:
-    """Return the cards to look at: who needs every trick leads no lower card of a suit."""
+def certain(judge: CardJudge, habit: Card) -> bool:
+    """Whether some card ends with the bid in every deal, and the habit does not."""
+    chances = dict(zip(map(tuple, judge.groups), judge.chances(), strict=True))
+    usual = [chance for group, chance in chances.items() if habit in group]
+    return max(chances.values()) > ALWAYS and any(chance < ALWAYS for chance in usual)
+
+
+def _beaten_by(seat_view: SeatView, code: int) -> int:
+    """Return how many unseen cards of its suit beat a card."""
+    return sum(each >> 5 == code >> 5 and each > code for each in seat_view.known.unseen)
+
+
+def worth_a_thought(
+    seat_view: SeatView, cards: Sequence[Card], habit: Card, *, tidy: bool = False
+) -> list[Card]:
+    """Return the cards to look at: who needs every trick leads no lower card of a suit.
+
+    Who is `tidy` and wants no trick any more leads the lowest of a suit, and rather none that
+    hardly a card beats.
+    """
     known = seat_view.known
     need = (known.bids[0] or 0) - known.taken[0]
+    if tidy and need <= 0 and not known.trick and not known.wizards:
+        lowest: dict[int, int] = {}
+        for card in cards:
+            code = seat_view.code[card]
+            lowest[code >> 5] = min(lowest.get(code >> 5, code), code)
+        low = [code for code in lowest.values() if _beaten_by(seat_view, code) >= SAFE]
+        return [seat_view.card[code] for code in low or lowest.values()]
     if known.trick or need <= 0 or need < known.left:
         return list(cards)
     best: dict[int, int] = {}

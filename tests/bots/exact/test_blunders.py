@@ -100,3 +100,18 @@ def test_245_plays_the_highest_trump_first_when_it_needs_all_the_rest(level: str
 def test_60_never_bids_less_than_its_sure_tricks(level: str, style: str) -> None:
     position = at("AS KS QS 2D 3C", turn_up="9S", trump="S", bids=[None] * 4)
     assert int(answer(position, level, style).split()[1]) >= 3
+
+
+@pytest.mark.parametrize("level", [key for key in GOOD if key != "casual"])
+def test_a_king_is_not_led_when_the_bid_is_made(level: str) -> None:
+    # One trick was bid and taken; the king would most likely take another.
+    position = at(
+        "KS 4H 5D 7D 8C",
+        turn_up="2C",
+        trump="C",
+        cards=6,
+        bids=[1, 2, 1, 1],
+        tricks=[{"leader": 0, "cards": ["AH", "3H", "6H", "7H"]}],
+    )
+    for seed in range(8):
+        assert answer(position, level, seed=seed) != "play KS"

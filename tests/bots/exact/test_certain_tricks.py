@@ -10,6 +10,7 @@ from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.playout import NO_TRUMP, TRUMP
 from farwhist.bots.core.sampling import Situation
+from farwhist.bots.exact.advice import advise
 from farwhist.bots.exact.rules_of_thumb import certain_tricks
 from farwhist.bots.exact.thinker import Thinker
 from farwhist.engine import chance
@@ -74,3 +75,9 @@ def test_what_is_certain() -> None:
     assert certain_tricks(known([*trumps, 13, 12, 33], TRUMP, 1)) == 10
     # The top of every suit takes the first trick, whoever leads.
     assert certain_tricks(known([13, 45, 77, 109, 108], NO_TRUMP, 2)) == 5
+
+
+def test_advice_says_that_the_tricks_run() -> None:
+    position = at(HANDS[2][0], game="elevator", trump=None, bids=[None] * 4)
+    answer = advise(position, LEVELS["strong"])
+    assert (answer["best"], answer["reason"]) == ("bid 10", "running")
