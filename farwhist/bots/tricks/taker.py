@@ -6,7 +6,7 @@ from random import Random
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
-from farwhist.bots.tricks.side_playout import best_card
+from farwhist.bots.tricks.side_playout import Habit, best_card
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
@@ -108,10 +108,22 @@ class TrickTaker:
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-        if self.playouts:
-            return play(best_card(self.ruleset, view, decision, self.playouts, rng))
         known = Knowledge.of(self.ruleset, view, decision.seat)
-        return play(self._lead(known, cards) if not view.trick else self._follow(known, cards))
+        habit = self._lead(known, cards) if not view.trick else self._follow(known, cards)
+        if not self.playouts:
+            return play(habit)
+        usual = Habit(habit, self._certain(known, habit)) if view.trick else None
+        return play(best_card(self.ruleset, view, decision, self.playouts, rng, habit=usual))
+
+    def _certain(self, known: Knowledge, card: Card) -> bool:
+        """Whether this card takes the trick for its side, and nobody after it can take it away."""
+        view, winner = known.view, self.ruleset.ranking.winner
+        trick = [*view.trick, (known.seat, card)]
+        seat = winner(trick, view.trump, view.low)
+        last = len(trick) == len(view.active)
+        own = seat == known.seat or (self.ruleset.partners and (seat - known.seat) % 2 == 0)
+        best = next(each for mover, each in trick if mover == seat)
+        return own and (last or known.is_master(best))
 
     def _lead(self, known: Knowledge, cards: list[Card]) -> Card:
         strength = known.values.strength
