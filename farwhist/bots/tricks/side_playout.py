@@ -131,9 +131,7 @@ def _partners_suit(table: SideTable, view: Position) -> int:
     return -1
 
 
-def runs(
-    table: SideTable, cards: list[int], trick: Sequence[tuple[Seat, int]]
-) -> list[list[int]]:
+def runs(table: SideTable, cards: list[int], trick: Sequence[tuple[Seat, int]]) -> list[list[int]]:
     """Return the cards in runs of equals, each from its lowest: no other card parts them.
 
     Cards that lie in the trick part them too: one takes it and the other does not.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
-from farwhist.bots.tricks.side_playout import Habit, best_card
+from farwhist.bots.tricks.side_playout import DOUBT, Habit, best_card
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
@@ -25,6 +27,19 @@ from farwhist.engine.moves import (
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
+
+
+def clear_best(rows: Sequence[Sequence[float]], habit: int) -> int:
+    """Return the place of the best choice, or that of the habit where none is clearly better.
+
+    Args:
+        rows: what each choice brought, deal by deal.
+        habit: the place of what the rules of thumb say.
+    """
+    totals = [sum(each) for each in zip(*rows, strict=True)]
+    best = totals.index(max(totals))
+    error = DOUBT * sqrt(sum((row[best] - row[habit]) ** 2 for row in rows))
+    return habit if totals[best] - totals[habit] <= error else best
 
 
 class TrickTaker:
@@ -78,8 +93,10 @@ class TrickTaker:
         calls += judge.worth_a_thought(above)
         if not self.playouts or len(calls) < 2:
             return habit
-        values = judge.values(calls, max(1, self.playouts // len(calls)), rng)
-        return calls[values.index(max(values))]
+        if habit not in calls:
+            calls.append(habit)
+        rows = judge.rows(calls, max(1, self.playouts // len(calls)), rng)
+        return calls[clear_best(rows, calls.index(habit))]
 
     def _way(self, view: Position, seat: Seat, contract: Contract, rng: Random) -> Move:
         judge = Contracts(self.ruleset, view, seat)
