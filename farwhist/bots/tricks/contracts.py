@@ -118,17 +118,20 @@ class Contracts:
         least, each = HOPES[self.takes_kitty, offer.strain is not Strain.NT]
         return least + self.given + each * worth - (6 + offer.level)
 
-    def call(self, hand: Sequence[int], above: Contract | None, must: bool) -> Call:
+    def call(
+        self, hand: Sequence[int], above: Contract | None, must: bool, error: float = 0.0
+    ) -> Call:
         """Return the lowest contract in the strain that the hand is most worth, or a pass.
 
         Args:
             hand: the cards of whoever calls.
             above: the contract to outbid.
             must: whether a pass is not allowed.
+            error: by how many tricks the caller deceives itself.
         """
         offers = {offer: self.over(hand, offer) for offer in self.offers(above)}
         best = max(offers, key=offers.__getitem__, default=None)
-        return best if best is not None and (must or offers[best] > CAUTION) else PASS
+        return best if best is not None and (must or offers[best] + error > CAUTION) else PASS
 
     def offers(self, above: Contract | None) -> list[Contract]:
         """Return the lowest contract of each strain that outbids the one `above`."""

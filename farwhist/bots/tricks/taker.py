@@ -7,8 +7,10 @@ from math import sqrt
 from random import Random
 
 from farwhist.bots.core.knowledge import Knowledge
+from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
 from farwhist.bots.tricks.side_playout import DOUBT, Habit, best_card
+from farwhist.bots.tricks.slips import remembered, slip
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
@@ -49,11 +51,15 @@ class TrickTaker:
         ruleset: what is played.
         playouts: how many deals it plays out for a card, a contract or its suit; with 0 it goes by
             rules of thumb.
+        technique: the errors that it makes by rules of thumb.
     """
 
-    def __init__(self, ruleset: Ruleset, playouts: int = 0) -> None:
+    def __init__(
+        self, ruleset: Ruleset, playouts: int = 0, technique: CardTechnique = SOUND
+    ) -> None:
         self.ruleset = ruleset
         self.playouts = playouts
+        self.technique = technique
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that seems best."""
@@ -65,6 +71,9 @@ class TrickTaker:
             return self._way(view, seat, view.contract, rng)
         if isinstance(first, NameTrump):
             suits = [move for move in moves if isinstance(move, NameTrump)]
+            if rng.random() < self.technique.trump:
+                high = max(self._hand(view, seat), key=lambda card: card.rank)
+                return next((move for move in suits if move.suit is high.suit), suits[0])
             return max(suits, key=lambda move: self._strength(view, seat, move.suit))
         if isinstance(first, Discard):
             return self._discard(view, decision)
@@ -88,7 +97,8 @@ class TrickTaker:
         """Return the call that is worth most, or the one that counting finds."""
         judge = Contracts(self.ruleset, view, decision.seat)
         _, above = judge.auction.best(view)
-        habit = judge.call(judge.hand, above, must=PASS not in decision.moves)
+        error = rng.gauss(0.0, self.technique.misjudge) if self.technique.misjudge else 0.0
+        habit = judge.call(judge.hand, above, PASS not in decision.moves, error)
         calls: list[Call] = [PASS] if PASS in decision.moves else []
         calls += judge.worth_a_thought(above)
         if not self.playouts or len(calls) < 2:
@@ -125,10 +135,10 @@ class TrickTaker:
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-        known = Knowledge.of(self.ruleset, view, decision.seat)
+        known = remembered(Knowledge.of(self.ruleset, view, decision.seat), self.technique)
         habit = self._lead(known, cards) if not view.trick else self._follow(known, cards)
         if not self.playouts:
-            return play(habit)
+            return play(slip(known, cards, habit, self.technique, rng))
         usual = Habit(habit, self._certain(known, habit)) if view.trick else None
         return play(best_card(self.ruleset, view, decision, self.playouts, rng, habit=usual))
 

@@ -1,4 +1,4 @@
-"""Tricks that a side can have for certain: who plays deals out takes them, and does not ruff them."""
+"""Tricks that are there for certain: who plays deals out takes them, and does not ruff them."""
 
 from __future__ import annotations
 
