@@ -171,7 +171,9 @@ def add_analyse(commands: Any) -> None:
         help=f"play each deal again so often to tell luck, at least {PLAYS} times to be of use",
     )
     parser.add_argument(
-        "--opponents", default=bots.USUAL_LEVEL, metavar="LEVEL", help="of the deals played again"
+        "--opponents",
+        metavar="LEVEL",
+        help="of the deals played again, in the place of those of the match",
     )
     parser.add_argument(
         "--keep", type=Path, metavar="DATABASE", help="keep verdicts here, so as to judge once"
@@ -183,7 +185,7 @@ def add_analyse(commands: Any) -> None:
 
 def _analyse(arguments: argparse.Namespace) -> int:
     work = Work(arguments.worlds, arguments.worlds * USUAL.most // USUAL.start)
-    if arguments.opponents not in bots.OFFERED:
+    if arguments.opponents not in (None, *bots.OFFERED):
         level = shortened(arguments.opponents)
         raise Wrong(f"there is no level “{level}”; choose from {', '.join(bots.OFFERED)}")
     asked = Asked(tuple(arguments.seat), work, arguments.luck, arguments.opponents)

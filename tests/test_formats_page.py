@@ -43,6 +43,7 @@ from farwhist.store.claim import lock_of
 from farwhist.store.database import Step
 from farwhist.store.lock import COMPUTER
 from farwhist.store.matches import Saved
+from farwhist.store.opposition import Opposition, told
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.ui.first_run.steps import COUNT
 from farwhist.ui.instances import calls
@@ -145,11 +146,13 @@ def test_the_facts_of_a_saved_match() -> None:
 
 
 TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", bool: "boolean"}
+LISTS = {"late": "list of numbers", "opponents": "list of objects"}
 
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
-    saved = replace(SAVED, practice=True, deal="FW1", hints=False, late=(1,))
+    played = (Opposition(0, ("", "club", "club bold", "expert")),)
+    saved = replace(SAVED, practice=True, deal="FW1", hints=False, late=(1,), opponents=played)
     data = json.loads(saved.text().split("\n")[0])
     assert isinstance(data, dict)
     return data
@@ -163,6 +166,7 @@ def test_a_usual_match_does_not_say_what_it_is_not() -> None:
         "deal",
         "hints",
         "late",
+        "opponents",
         "people",
     }
 
@@ -171,7 +175,7 @@ def test_all_fields_of_the_header_stand_there_with_their_types() -> None:
     told, written = by_field("saved-matches"), header()
     assert set(told) == set(written)
     for key, value in written.items():
-        kind = "list of numbers" if value == [1] else TYPES[type(value)]
+        kind = LISTS.get(key, TYPES[type(value)])
         assert told[key]["type"].removesuffix(" or null") == kind, key
 
 
@@ -186,6 +190,14 @@ def test_the_fields_that_must_be_there_are_those() -> None:
         except matches.Unsound:
             missed.add(key)
     assert missed == {*codes(sentence), "format", "version"}
+
+
+def test_levels_and_styles_of_opponents_stand_there() -> None:
+    (meaning,) = [row for row in by_field("saved-matches").items() if row[0] == "opponents"]
+    styles = [each for each in bots.STYLES if each != bots.USUAL_STYLE]
+    names = set(codes(meaning[1]["what it holds"]))
+    assert names == {"from", "seats", *bots.OFFERED, *styles}
+    assert told("club", bots.USUAL_STYLE) == "club"
 
 
 def test_every_line_of_the_page_is_read() -> None:

@@ -19,7 +19,15 @@ from typing import Any, Final
 import farwhist
 from farwhist import bots, self_play
 from farwhist.analysis.duplicate import EXPERT, PLAYS, Again, replays
-from farwhist.analysis.luck import QUICK, ReplayedDeal, kind_of, luck_of, quick, read_fit
+from farwhist.analysis.luck import (
+    QUICK,
+    QUICK_PLAYS,
+    ReplayedDeal,
+    kind_of,
+    luck_of,
+    quick,
+    read_fit,
+)
 from farwhist.analysis.mean import Mean
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import default_preset, ruleset
@@ -33,33 +41,34 @@ SEATS: Final = 4
 Row = Mapping[str, Any]
 
 
-def played(rules: Ruleset, seed: int, level: str) -> Match:
-    """Return a match that this level has played at seat 0 among club players."""
+def played(rules: Ruleset, seed: int, level: str, others: str) -> Match:
+    """Return a match that this level has played at seat 0 among others."""
     match = Match(rules, seed)
-    players = [bots.make(level, rules), *[bots.make(bots.USUAL_LEVEL, rules)] * (SEATS - 1)]
+    players = [bots.make(level, rules), *[bots.make(others, rules)] * (SEATS - 1)]
     dice = [Random(f"luck/{seed}/{seat}") for seat in range(SEATS)]
     for _ in self_play.moves(match, players, dice.__getitem__):
         pass
     return match
 
 
-def again(rules: Ruleset, seed: int, plays: int) -> list[dict[str, Any]]:
-    """Return the deals of one match as they were played again."""
-    match = played(rules, seed, bots.USUAL_LEVEL)
+def again(
+    rules: Ruleset, seed: int, plays: int, quick_plays: int, others: str
+) -> list[dict[str, Any]]:
+    """Return the deals of one match as they were played again, so often by each of the two."""
+    match = played(rules, seed, bots.USUAL_LEVEL, others)
     saved = Saved.of(Setting(default_preset(), SEATS, seed), match.moves)
     found = []
     for result in match.position.results:
         deal, row = result.deal, {"kind": kind_of(rules, result.deal), "seed": seed}
-        expert = list(replays(saved, rules, Again(deal, 0, EXPERT, plays=plays)))
-        found.append(
-            {**row, "quick": list(replays(saved, rules, quick(deal, 0))), "expert": expert}
-        )
+        expert = list(replays(saved, rules, Again(deal, 0, EXPERT, others, plays)))
+        quickly = list(replays(saved, rules, quick(deal, 0, quick_plays, others)))
+        found.append({**row, "quick": quickly, "expert": expert})
     return found
 
 
-def usual(rules: Ruleset, seed: int) -> list[dict[str, Any]]:
+def usual(rules: Ruleset, seed: int, others: str) -> list[dict[str, Any]]:
     """Return what the quick player got from each deal of one match."""
-    results = played(rules, seed, QUICK).position.results
+    results = played(rules, seed, QUICK, others).position.results
     return [
         {"kind": kind_of(rules, each.deal), "seed": seed, "once": each.points[0]}
         for each in results
@@ -69,6 +78,7 @@ def usual(rules: Ruleset, seed: int) -> list[dict[str, Any]]:
 def fit(rows: Sequence[Row]) -> dict[str, Any]:
     """Return the table: the slope by least squares, and what is left unexplained.
 
+    The slope is that to the mean of endless quick plays: the chance in a few of them is taken out.
     The long run of the expert is that of the deals it played, less what the quick player says of
     how lucky these were.
     """
@@ -89,9 +99,9 @@ def fit(rows: Sequence[Row]) -> dict[str, Any]:
         means = [(fmean(row["quick"]), fmean(row["expert"])) for row in some]
         middle = [fmean(pair[part] for pair in means) for part in (0, 1)]
         found += [((x - middle[0]) * wider, (y - middle[1]) * wider) for x, y in means]
-    slope = sum(x * y for x, y in found) / sum(x * x for x, _ in found)
     own = fmean(variance(row["expert"]) / len(row["expert"]) for row in deals)
     noise = fmean(variance(row["quick"]) / len(row["quick"]) for row in deals)
+    slope = sum(x * y for x, y in found) / sum(x * x - noise for x, _ in found)
     left = fmean((y - slope * x) ** 2 for x, y in found)
     long_run = {}
     for kind in kinds:
@@ -157,27 +167,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", type=Path, help="a file of lines, which is added to")
     parser.add_argument("--matches", type=int, default=0)
     parser.add_argument("--seed", type=int, default=60_000)
-    parser.add_argument("--plays", type=int, default=PLAYS)
+    parser.add_argument("--plays", type=int, default=PLAYS, help="of the expert")
+    parser.add_argument("--quick-plays", type=int, default=QUICK_PLAYS)
     parser.add_argument(
         "--usual", action="store_true", help="only the long run of the quick player"
     )
+    parser.add_argument("--others", default=bots.USUAL_LEVEL, choices=bots.OFFERED)
     parser.add_argument("--check", action="store_true", help="print how good luck is told")
-    parser.add_argument("--fit", type=Path, nargs="?", const=TARGET, help="make the table")
+    parser.add_argument("--fit", type=Path, nargs="?", const=TARGET, help="put it into the table")
 
 
 def run(given: argparse.Namespace) -> None:
     """Play, or make the table."""
     rules = ruleset(default_preset(), SEATS, {})
+    done = {row["seed"] for row in _rows(given.out)}
     for seed in range(given.seed, given.seed + given.matches):
-        rows = usual(rules, seed) if given.usual else again(rules, seed, given.plays)
+        if seed in done:
+            continue
+        rows = (
+            usual(rules, seed, given.others)
+            if given.usual
+            else again(rules, seed, given.plays, given.quick_plays, given.others)
+        )
         with given.out.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(row) + "\n" for row in rows)
     if given.fit is None and not given.check:
         return
-    lines = given.out.read_text(encoding="utf-8").splitlines()
+    found = _rows(given.out)
     if given.check:
-        print(checked([json.loads(line) for line in lines]))
+        print(checked(found))
     if given.fit is not None:
-        key = f"{default_preset()}/{SEATS}/{bots.USUAL_LEVEL}"
-        table = {key: fit([json.loads(line) for line in lines])}
+        kept = json.loads(given.fit.read_text("ascii")) if given.fit.exists() else {}
+        table = {**kept, f"{default_preset()}/{SEATS}/{given.others}": fit(found)}
         given.fit.write_text(json.dumps(table, indent=1) + "\n", encoding="ascii")
+
+
+def _rows(path: Path) -> list[dict[str, Any]]:
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [json.loads(line) for line in lines]

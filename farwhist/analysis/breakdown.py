@@ -25,6 +25,7 @@ class Breakdown:
         bids, play: what decisions gave, nothing at best; calls count as bids.
         fell: the rest: how the dice fell inside the deals.
         error: the standard error of all that decisions gave.
+        called: whether there was anything to bid or call.
     """
 
     begins: Start
@@ -34,6 +35,7 @@ class Breakdown:
     play: float
     error: float
     points: float
+    called: bool = True
 
     @property
     def fell(self) -> float:
@@ -51,7 +53,9 @@ class Breakdown:
         found = {"start": self.start}
         if self.luck is not None:
             found["luck"] = self.luck.mean
-        found |= {"bids": self.bids, "play": self.play}
+        if self.called:
+            found["bids"] = self.bids
+        found["play"] = self.play
         if self.begins != "cards":
             found["fell"] = self.fell
         return found | {"points": self.points}

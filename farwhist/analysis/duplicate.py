@@ -14,6 +14,7 @@ from typing import Final
 
 from farwhist import bots, self_play
 from farwhist.analysis.mean import Mean
+from farwhist.analysis.opponents import make
 from farwhist.bots.core.levels import LEVELS
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
@@ -34,14 +35,16 @@ class Again:
     Args:
         deal: its number in the match, from 1.
         seat: where the player sits, with its partner where there are partners.
-        player, others: the levels of it and of everybody else.
+        player: its level.
+        others: who sits at the other seats: a text for each seat, as `TableLevels` has it, or one
+            for all.
         plays: how often the deal is played.
     """
 
     deal: int
     seat: Seat
     player: str = EXPERT
-    others: str = bots.USUAL_LEVEL
+    others: str | tuple[str, ...] = bots.USUAL_LEVEL
     plays: int = PLAYS
 
 
@@ -54,8 +57,9 @@ def replays(saved: Saved, rules: Ruleset, again: Again) -> Iterator[float]:
         return
     deal, side = again.deal, again.seat % rules.sides
     before = saved.moves[: Match(rules, saved.seed, saved.moves).moves_before(deal)]
+    others = (again.others,) * rules.seats if isinstance(again.others, str) else again.others
     players = [
-        bots.make(again.player if each % rules.sides == side else again.others, rules)
+        make(again.player if each % rules.sides == side else others[each], rules)
         for each in range(rules.seats)
     ]
     sign = -1 if rules.kind.lower_wins else 1

@@ -62,9 +62,9 @@ class ReplayedDeal(NamedTuple):
     plays: int = 0
 
 
-def quick(deal: int, seat: Seat, plays: int = QUICK_PLAYS) -> Again:
-    """Return how the quick player plays a deal again."""
-    return Again(deal, seat, QUICK, plays=plays)
+def quick(deal: int, seat: Seat, plays: int = QUICK_PLAYS, others: str = bots.USUAL_LEVEL) -> Again:
+    """Return how the quick player plays a deal again among others of a level."""
+    return Again(deal, seat, QUICK, others, plays)
 
 
 def kind_of(rules: Ruleset, deal: int) -> str:
@@ -79,7 +79,7 @@ def _fits() -> Mapping[str, Any]:
     return table
 
 
-def fit_of(saved: Saved, others: str = bots.USUAL_LEVEL) -> Fit | None:
+def fit_of(saved: Saved, others: str | None = bots.USUAL_LEVEL) -> Fit | None:
     """Return the fit for the rules of a match and opponents; None where none was measured."""
     row = _fits().get(f"{saved.preset}/{saved.seats}/{others}")
     return None if row is None or saved.changes or saved.deal else read_fit(row)
@@ -100,22 +100,34 @@ def luck_of(fit: Fit, deals: Sequence[ReplayedDeal]) -> Mean:
     Deals of a kind are compared with the same means, whose errors count for all of them.
     """
     luck, unsure = [], []
+    for deal in deals:
+        trust = _trust(fit, deal)
+        told = fit.slope * (deal.quick.mean - fit.quick[deal.kind].mean)
+        luck.append(trust * (deal.expert - fit.expert[deal.kind].mean) + (1 - trust) * told)
+        unsure.append((1 - trust) ** 2 * _told_variance(fit, deal))
+        if deal.plays:
+            unsure.append(trust**2 * fit.within**2 / deal.plays)
+    return Mean(fsum(luck), sqrt(fsum(unsure) + shared_error(fit, deals) ** 2))
+
+
+def shared_error(fit: Fit, deals: Sequence[ReplayedDeal]) -> float:
+    """Return the part of the error of luck that comes from not knowing better what is usual."""
     shared: dict[tuple[str, str], float] = {}
     for deal in deals:
-        usual, quick_usual = fit.expert[deal.kind], fit.quick[deal.kind]
-        told = fit.slope * (deal.quick.mean - quick_usual.mean)
-        told_variance = fit.spread**2 + (fit.slope * deal.quick.error) ** 2
-        trust = 0.0
-        if deal.plays:
-            own_variance = fit.within**2 / deal.plays
-            trust = told_variance / (told_variance + own_variance)
-            unsure.append(trust**2 * own_variance)
-        luck.append(trust * (deal.expert - usual.mean) + (1 - trust) * told)
-        unsure.append((1 - trust) ** 2 * told_variance)
+        trust = _trust(fit, deal)
         for whose, error in (
-            ("expert", trust * usual.error),
-            ("quick", (1 - trust) * fit.slope * quick_usual.error),
+            ("expert", trust * fit.expert[deal.kind].error),
+            ("quick", (1 - trust) * fit.slope * fit.quick[deal.kind].error),
         ):
             shared[whose, deal.kind] = shared.get((whose, deal.kind), 0.0) + error
-    unsure += [each * each for each in shared.values()]
-    return Mean(fsum(luck), sqrt(fsum(unsure)))
+    return sqrt(fsum(each * each for each in shared.values()))
+
+
+def _told_variance(fit: Fit, deal: ReplayedDeal) -> float:
+    return fit.spread**2 + (fit.slope * deal.quick.error) ** 2
+
+
+def _trust(fit: Fit, deal: ReplayedDeal) -> float:
+    """Return how much what experts got counts against what the quick player foretells."""
+    told = _told_variance(fit, deal)
+    return told / (told + fit.within**2 / deal.plays) if deal.plays else 0.0

@@ -15,8 +15,9 @@ from typing import Final
 
 from farwhist.analysis.duplicate import EXPERT, PLAYS, Again
 from farwhist.analysis.judged import NOT_JUDGED, Judged, read_kept
-from farwhist.analysis.luck import fit_of, quick
+from farwhist.analysis.luck import quick
 from farwhist.analysis.mean import Mean
+from farwhist.analysis.opponents import tables
 from farwhist.analysis.seat_review import SeatReview, judges, seat_reviews
 from farwhist.analysis.tasks import ReplayTask, bare, mean_in
 from farwhist.analysis.walk import Turn, keys, turns
@@ -91,7 +92,8 @@ class Material:
         self.levels: dict[str, dict[int, Mean]] = {}
         """What each level got from the cards of each deal."""
         self._quick: dict[int, Mean] = {}
-        self._fit = fit_of(saved)
+        self._seated = SeatReview(saved, self.rules, seat, "", [])
+        self._seated.sit(tables(saved, self.rules, seat))
 
     def _read(self) -> None:
         wanted = {self._keys[number]: number for number in self._choices}
@@ -148,16 +150,25 @@ class Material:
         """
         if not self.rules.kind.points:
             return
-        if self._fit is not None and EXPERT in levels:
+        if self._seated.fit is not None and EXPERT in levels:
             yield from self._luck_steps()
         for level in levels:
-            row = self.levels.setdefault(level, {})
-            for deal in self.finished:
-                yield from self._again(Again(deal, self.seat, level, plays=PLAYS), row)
+            yield from self.level_again(level)
+
+    def level_again(self, level: str) -> Iterator[MissingStep]:
+        """Yield a step for every deal that this level must play again; what is kept is taken over.
+
+        Nothing where points tell nothing.
+        """
+        row = self.levels.setdefault(level, {})
+        for deal in self.finished if self.rules.kind.points else ():
+            again = Again(deal, self.seat, level, self._seated.others(deal), PLAYS)
+            yield from self._again(again, row)
 
     def _luck_steps(self) -> Iterator[MissingStep]:
         for deal in self.finished:
-            yield from self._again(quick(deal, self.seat), self._quick)
+            again = quick(deal, self.seat, others=self._seated.luck_among)
+            yield from self._again(again, self._quick)
 
     def _again(self, again: Again, row: dict[int, Mean]) -> Iterator[MissingStep]:
         if again.deal in row:

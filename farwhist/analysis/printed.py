@@ -32,6 +32,10 @@ def lines(found: Review) -> Iterator[str]:
 def _of_seat(one: SeatReview) -> Iterator[str]:
     name = f" ({one.name})" if one.name else ""
     yield f"Seat {one.seat}{name}"
+    if one.expert and one.assumed:
+        yield "  Who played is not known of every opponent: club players are assumed there."
+    if one.quick and one.luck_elsewhere:
+        yield f"  Luck is told among players of the level {one.luck_among}, not those who played."
     yield "  deal  cards  trump  points  decisions  cards and others   luck"
     for deal in one.deals:
         yield _row(one, deal)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
-from farwhist import bots
 from farwhist.analysis.accounts import (
     DealAccount,
     Losses,
@@ -17,8 +16,9 @@ from farwhist.analysis.accounts import (
 )
 from farwhist.analysis.duplicate import PLAYS, Again, replayed_deal
 from farwhist.analysis.judged import Judged, judged
-from farwhist.analysis.luck import QUICK_PLAYS, fit_of, quick
+from farwhist.analysis.luck import QUICK_PLAYS, quick
 from farwhist.analysis.mean import Mean
+from farwhist.analysis.opponents import TableLevels
 from farwhist.analysis.seat_review import SeatReview, judges, seat_reviews, seats_of
 from farwhist.bots.judging.coach import USUAL, Work
 from farwhist.bots.judging.verdict import VERSION, Verdict
@@ -40,14 +40,15 @@ class Asked:
         seats: whose decisions; empty: those of the people who play, or of all where none do.
         work: deals played out for one decision.
         plays: how often each deal is played again to tell luck; 0: luck is not asked for.
-        others: the level that the opponents have when an expert plays a deal again.
+        others: the level that the opponents have when an expert plays a deal again; None for those
+            who played the match.
         quick: how often the quick player plays each deal again, for luck.
     """
 
     seats: tuple[Seat, ...] = ()
     work: Work = USUAL
     plays: int = PLAYS
-    others: str = bots.USUAL_LEVEL
+    others: str | None = None
     quick: int = QUICK_PLAYS
 
 
@@ -83,7 +84,8 @@ def review(
         progress(len(found))
     whole = seat_reviews(saved, rules, seats, found)
     for one in whole:
-        one.fit = fit_of(saved, asked.others)
+        if asked.others is not None:
+            one.sit(dict.fromkeys(one.tables, TableLevels.all(saved.seats, asked.others)))
         _play_again(one, asked)
     return Review(saved, rules, True, whole)
 
@@ -91,14 +93,15 @@ def review(
 def _play_again(one: SeatReview, asked: Asked) -> None:
     saved, rules = one.saved, one.rules
     for deal in one.ended if asked.plays else ():
-        again = Again(deal.number, one.seat, others=asked.others, plays=asked.plays)
+        others = one.others(deal.number)
+        again = Again(deal.number, one.seat, others=others, plays=asked.plays)
         found = replayed_deal(saved, rules, again)
         if found is None:
             continue
         one.expert[deal.number] = found
         one.plays = asked.plays
         if one.fit is not None:
-            fast = replace(quick(deal.number, one.seat, asked.quick), others=asked.others)
+            fast = quick(deal.number, one.seat, asked.quick, one.luck_among)
             quickly = replayed_deal(saved, rules, fast)
             if quickly is not None:
                 one.quick[deal.number] = quickly
@@ -114,7 +117,6 @@ def data_of(found: Review, asked: Asked) -> dict[str, Any]:
         "seed": saved.seed,
         "coach": VERSION,
         "judged": found.judged,
-        "opponents": asked.others if asked.plays else None,
         "players": [_of_seat(each) for each in found.seats],
     }
 
@@ -135,6 +137,7 @@ def _of_seat(one: SeatReview) -> dict[str, Any]:
         "by_size": _groups(one, by_size),
         "by_trump": _groups(one, by_trump),
         "luck": _luck_of_all(one),
+        "luck_among": one.luck_among if one.quick else None,
         "deals": [_of_deal(one, deal) for deal in one.deals],
     }
 
@@ -169,12 +172,21 @@ def _of_deal(one: SeatReview, deal: DealAccount) -> dict[str, Any]:
         "points": deal.points,
         **_sums(deal.points, deal.losses),
         "match_chance": _told(-deal.matched.lost) if deal.matched.chosen else None,
+        "opponents": _opponents(one, deal.number),
         "expert": _pair(one.expert.get(deal.number)),
         "usual": _pair(one.usually(deal.number)),
         "luck": _pair(one.luck([deal])),
         "how_it_fell": _fell(one, deal),
         "choices": [_of_choice(each) for each in deal.verdicts],
     }
+
+
+def _opponents(one: SeatReview, deal: int) -> dict[str, Any] | None:
+    table = one.tables.get(deal)
+    if table is None:
+        return None
+    levels = [None if seat == one.seat else each for seat, each in enumerate(table.seats)]
+    return {"levels": levels, "assumed": table.assumed}
 
 
 def _fell(one: SeatReview, deal: DealAccount) -> float | None:
@@ -203,8 +215,7 @@ def _of_choice(each: Judged) -> dict[str, Any]:
         return {"move": each.number, "judged": False, "open_cards": _open_cards(each)}
     found = verdict.data()
     found["choices"] = [
-        {key: _told(value) if isinstance(value, float) else value for key, value in choice.items()}
-        for choice in found["choices"]
+        {key: _told_all(value) for key, value in choice.items()} for choice in found["choices"]
     ]
     for key in ("loss", "error", "stake"):
         found[key] = _told(found[key])
@@ -214,6 +225,13 @@ def _of_choice(each: Judged) -> dict[str, Any]:
     }
     del found["seat"], found["deal"]
     return {"move": each.number, "judged": True, "open_cards": _open_cards(each), **found}
+
+
+def _told_all(value: Any) -> Any:
+    """Return a number, or the numbers of a list, as they are told; anything else as it is."""
+    if isinstance(value, list):
+        return [_told_all(each) for each in value]
+    return _told(value) if isinstance(value, float) else value
 
 
 def _open_cards(each: Judged) -> dict[str, Any] | None:

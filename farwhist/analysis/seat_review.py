@@ -6,12 +6,14 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import fsum
 
+from farwhist import bots
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, deal_accounts, grouped
 from farwhist.analysis.breakdown import Breakdown
 from farwhist.analysis.duplicate import PLAYS
 from farwhist.analysis.judged import Judged
 from farwhist.analysis.luck import Fit, ReplayedDeal, fit_of, kind_of, luck_of
 from farwhist.analysis.mean import Mean
+from farwhist.analysis.opponents import TableLevels, tables
 from farwhist.bots.judging.coach import COMPARISONS, never
 from farwhist.engine.cards import Seat
 from farwhist.rules.ruleset import Ruleset
@@ -26,6 +28,8 @@ class SeatReview:
         expert: what an expert got from the cards of a deal, by its number, in so many `plays`.
         quick: what the quick player got from them.
         fit: how luck follows from that; None where it was not measured for these rules.
+        tables: who sat at the other seats in each finished deal, by its number.
+        luck_among: the level of the others when luck is told.
     """
 
     saved: Saved
@@ -37,6 +41,38 @@ class SeatReview:
     expert: dict[int, Mean] = field(default_factory=dict)
     plays: int = PLAYS
     quick: dict[int, Mean] = field(default_factory=dict)
+    tables: dict[int, TableLevels] = field(default_factory=dict)
+    luck_among: str = bots.USUAL_LEVEL
+
+    def sit(self, tables: dict[int, TableLevels]) -> None:
+        """Let these have sat at the other seats.
+
+        Luck is told among them where it was measured so, and among club players elsewhere: it is
+        nought in the mean all the same.
+        """
+        self.tables = tables
+        levels = {table.among(self.seat) for table in tables.values()}
+        one = levels.pop() if len(levels) == 1 else None
+        self.fit = fit_of(self.saved, one)
+        self.luck_among = one if one is not None and self.fit is not None else bots.USUAL_LEVEL
+        self.fit = self.fit or fit_of(self.saved)
+
+    def others(self, deal: int) -> str | tuple[str, ...]:
+        """Return who plays a deal again with somebody else in the seat."""
+        table = self.tables.get(deal)
+        return bots.USUAL_LEVEL if table is None else table.others(self.seat)
+
+    @property
+    def assumed(self) -> bool:
+        """Whether of some opponent it is not known how well it played: it counts as a club one."""
+        return any(table.assumed for table in self.tables.values())
+
+    @property
+    def luck_elsewhere(self) -> bool:
+        """Whether luck is told among others than those who played."""
+        return self.fit is not None and any(
+            table.among(self.seat) != self.luck_among for table in self.tables.values()
+        )
 
     @property
     def losses(self) -> Losses:
@@ -66,19 +102,20 @@ class SeatReview:
     def luck(self, deals: Sequence[DealAccount] | None = None) -> Mean | None:
         """Return the luck of these deals, or all finished ones; None if it is not known of each."""
         deals = self.ended if deals is None else deals
-        if self.fit is None or not deals:
+        played = [self.replayed(deal) for deal in deals]
+        if self.fit is None or not deals or None in played:
             return None
-        played = []
-        for deal in deals:
-            kind, quickly = kind_of(self.rules, deal.number), self.quick.get(deal.number)
-            if quickly is None or kind not in self.fit.expert:
-                return None
-            expert = self.expert.get(deal.number)
-            if expert is None:
-                played.append(ReplayedDeal(kind, quickly))
-            else:
-                played.append(ReplayedDeal(kind, quickly, expert.mean, self.plays))
-        return luck_of(self.fit, played)
+        return luck_of(self.fit, [each for each in played if each is not None])
+
+    def replayed(self, deal: DealAccount) -> ReplayedDeal | None:
+        """Return how a finished deal was played again for luck; None if it was not."""
+        kind, quickly = kind_of(self.rules, deal.number), self.quick.get(deal.number)
+        if self.fit is None or quickly is None or kind not in self.fit.expert:
+            return None
+        expert = self.expert.get(deal.number)
+        if expert is None or self.others(deal.number) != self.luck_among:
+            return ReplayedDeal(kind, quickly)
+        return ReplayedDeal(kind, quickly, expert.mean, self.plays)
 
     def breakdown(self, deals: Sequence[DealAccount] | None = None) -> Breakdown | None:
         """Return what the points of these deals, or all finished ones, are made of.
@@ -92,16 +129,18 @@ class SeatReview:
         losses = Losses([each for deal in deals for each in deal.losses.verdicts])
         parts = grouped(deals, by_part, "points")
         bids, play = (-parts[each].lost if each in parts else 0.0 for each in ("bid", "play"))
-        whole, luck = fsum(points), self.luck(deals)
+        whole, luck, called = fsum(points), self.luck(deals), "bid" in parts
         usual = [self.usually(deal.number) for deal in deals]
         expert = [self.expert.get(deal.number) for deal in deals]
         if luck is not None:
             start = fsum(each.mean for each in usual if each is not None)
-            return Breakdown("usual", start, luck, bids, play, losses.error, whole)
+            return Breakdown("usual", start, luck, bids, play, losses.error, whole, called)
         if None not in expert:
             start = fsum(each.mean for each in expert if each is not None)
-            return Breakdown("expert", start, None, bids, play, losses.error, whole)
-        return Breakdown("cards", whole - bids - play, None, bids, play, losses.error, whole)
+            return Breakdown("expert", start, None, bids, play, losses.error, whole, called)
+        return Breakdown(
+            "cards", whole - bids - play, None, bids, play, losses.error, whole, called
+        )
 
 
 def judges(rules: Ruleset) -> bool:
@@ -121,9 +160,11 @@ def seat_reviews(
     results = saved.match(rules).position.results
     sides = rules.sides if rules.kind.points else 0
     sign = -1 if rules.kind.lower_wins else 1
-    whole, fit = [], fit_of(saved)
+    whole = []
     for seat in seats:
         deals = deal_accounts(found, results, seat, sides, sign)
         name = saved.names[seat] if saved.names else ""
-        whole.append(SeatReview(saved, rules, seat, name, deals, fit))
+        one = SeatReview(saved, rules, seat, name, deals)
+        one.sit(tables(saved, rules, seat))
+        whole.append(one)
     return whole

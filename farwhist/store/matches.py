@@ -34,6 +34,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS, sentence
 from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
+from farwhist.store.opposition import Opposition, as_data, read_opposition, shortened
 from farwhist.store.reading import Newer, Unreadable, parse_json, read_text
 from farwhist.store.setting import Setting
 
@@ -112,6 +113,7 @@ class Saved(Setting):
             **({"deal": self.deal} if self.deal else {}),
             **({} if self.hints else {"hints": False}),
             **({"late": list(self.late)} if self.late else {}),
+            **({"opponents": as_data(self.opponents)} if self.opponents else {}),
             **self.more,
         }
         return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
@@ -119,7 +121,8 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
-    "names", "assisted", "opened", "practice", "deal", "hints", "late", "moves",
+    "names", "assisted", "opened", "practice", "deal", "hints", "late", "opponents",
+    "moves",
 }  # fmt: skip
 
 
@@ -198,6 +201,7 @@ def parse(text: str) -> Saved:
         deal=deal,
         hints=hints,
         late=tuple(each for each in late if each < len(moves)),
+        opponents=shortened(_opponents(data, seats), len(moves)),
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )
@@ -247,6 +251,9 @@ def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str]]
         elif _whole(value) and 0 <= value <= len(moves):
             del moves[value:]
             _forget_late(data, value)
+            if data.get("opponents"):
+                known = _opponents(data, _field(data, "seats", _whole))
+                data["opponents"] = as_data(shortened(known, value))
         else:
             raise Unsound(f"“{line:.60}” is no line of a saved match.")
     return data, moves
@@ -257,6 +264,14 @@ def _forget_late(data: dict[str, Any], count: int) -> None:
     late = data.get("late")
     if isinstance(late, list):
         data["late"] = [each for each in late if not _whole(each) or each < count]
+
+
+def _opponents(data: Mapping[str, Any], seats: int) -> tuple[Opposition, ...]:
+    """Return who played the other seats, as the field holds it."""
+    try:
+        return read_opposition(data.get("opponents", []), seats)
+    except ValueError:
+        raise Unsound("The field “opponents” is damaged.") from None
 
 
 def _value(text: str) -> Any:

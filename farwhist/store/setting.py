@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 from farwhist.engine.cards import Seat
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.ruleset import Ruleset
+from farwhist.store.opposition import Opposition
 
 FIRST_PROFILE: Final = "first"
 """The key of the profile that there is from the beginning."""
@@ -29,8 +30,9 @@ class Setting:
     counts in the statistics. `hints` is False when the match is played without any. `people` is
     empty where the player is the only person and has the first profile; otherwise it holds the key
     of the profile of every person, by seat, and `human` is the first of these seats. `late` are the
-    numbers, from 0, of the moves made for a person whose time was up. `more` are fields of the file
-    that this program does not know and keeps.
+    numbers, from 0, of the moves made for a person whose time was up. `opponents` says who played
+    the other seats, nothing in files of older versions. `more` are fields of the file that this
+    program does not know and keeps.
     """
 
     preset: str
@@ -47,6 +49,7 @@ class Setting:
     hints: bool = True
     people: Mapping[Seat, str] = field(default_factory=dict)
     late: tuple[int, ...] = ()
+    opponents: tuple[Opposition, ...] = field(default=(), compare=False)
     more: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -85,4 +88,4 @@ class Setting:
         """
         practice = self.practice and not self.deal
         begun = replace(self, seed=seed, salt="", assisted=False, opened=None, late=(), more={})
-        return replace(begun, practice=practice, deal="")
+        return replace(begun, practice=practice, deal="", opponents=())

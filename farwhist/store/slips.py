@@ -24,10 +24,11 @@ MOST: Final = 2000
 
 
 class Slip(NamedTuple):
-    """A slip: `match` is the file of the match up to it, `verdict` what the coach found, as text.
+    """A slip: `match` is the file of the match, `verdict` what the coach found, as text.
 
     `day` is when it was found, `loss` what was lost in stakes, `step` how many intervals have been
-    passed, and `due` the day of the next question; None when it has been learned.
+    passed, and `due` the day of the next question; None when it has been learned. `move` is the
+    number of the move in the match, from 0; None where the match ends just before it.
     """
 
     key: str
@@ -37,6 +38,15 @@ class Slip(NamedTuple):
     verdict: str
     step: int
     due: date | None
+    move: int | None = None
+
+
+class Collection(NamedTuple):
+    """How many slips there are, how many of them are due, and how many have been learned."""
+
+    slips: int
+    due: int
+    learned: int
 
 
 def next_time(step: int, *, right: bool, today: date) -> tuple[int, date | None]:
@@ -55,8 +65,15 @@ def _first(connection: sqlite3.Connection) -> None:
     )
 
 
-STEPS: Final = (_first,)
-_COLUMNS: Final = "key, day, loss, match, verdict, step, due"
+def _second(connection: sqlite3.Connection) -> None:
+    connection.execute("ALTER TABLE slip ADD COLUMN move INTEGER")
+
+
+STEPS: Final = (_first, _second)
+_COLUMNS: Final = "key, day, loss, match, verdict, step, due, move"
+
+LEFT_OUT: Final = -1
+"""The step of a slip that is never asked again, though it has not been learned."""
 
 
 class SlipStore:
@@ -68,13 +85,15 @@ class SlipStore:
     def __init__(self, path: Path) -> None:
         self.database = Database(path, MARK, STEPS)
 
-    def add(self, key: str, day: date, loss: float, match: str, verdict: str) -> None:
+    def add(
+        self, key: str, day: date, loss: float, match: str, verdict: str, *, move: int | None = None
+    ) -> None:
         """Keep a slip that is due the day after; one that is known stays as it is."""
         due = day + timedelta(INTERVALS[0])
-        row = (key, day.isoformat(), loss, match, verdict, 0, due.isoformat())
+        row = (key, day.isoformat(), loss, match, verdict, 0, due.isoformat(), move)
 
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR IGNORE INTO slip VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            connection.execute("INSERT OR IGNORE INTO slip VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
             connection.execute(
                 "DELETE FROM slip WHERE key IN (SELECT key FROM slip"
                 " ORDER BY due IS NOT NULL DESC, loss DESC LIMIT -1 OFFSET ?)",
@@ -104,21 +123,34 @@ class SlipStore:
 
         return self.database.read(look, None)
 
-    def count(self) -> tuple[int, int]:
-        """Return how many slips there are, and how many of them have been learned."""
+    def count(self, today: date) -> Collection:
+        """Return what there is, without what was left out."""
 
-        def look(connection: sqlite3.Connection) -> tuple[int, int]:
-            found: tuple[int, int] = connection.execute(
-                "SELECT COUNT(*), COUNT(*) - COUNT(due) FROM slip"
-            ).fetchone()
-            return found
+        def look(connection: sqlite3.Connection) -> Collection:
+            found = connection.execute(
+                "SELECT COUNT(*), COUNT(CASE WHEN due <= ? THEN 1 END), COUNT(*) - COUNT(due)"
+                " FROM slip WHERE step <> ?",
+                (today.isoformat(), LEFT_OUT),
+            )
+            return Collection(*found.fetchone())
 
-        return self.database.read(look, (0, 0))
+        return self.database.read(look, Collection(0, 0, 0))
+
+    def leave_out(self, slip: Slip) -> None:
+        """Never ask a slip again, also when the coach finds it once more; see `put_back`."""
+        self._set(slip.key, LEFT_OUT, None)
+
+    def put_back(self, slip: Slip) -> None:
+        """Let a slip that was left out be as it was."""
+        self._set(slip.key, slip.step, slip.due)
 
     def answered(self, slip: Slip, *, right: bool, today: date) -> None:
         """Keep when a question comes again that was answered so."""
         step, due = next_time(slip.step, right=right, today=today)
-        row = (step, None if due is None else due.isoformat(), slip.key)
+        self._set(slip.key, step, due)
+
+    def _set(self, key: str, step: int, due: date | None) -> None:
+        row = (step, None if due is None else due.isoformat(), key)
         self.database.write(
             lambda connection: connection.execute(
                 "UPDATE slip SET step = ?, due = ? WHERE key = ?", row
@@ -132,7 +164,7 @@ class SlipStore:
         )
 
 
-def _slip(row: tuple[str, str, float, str, str, int, str | None]) -> Slip:
-    key, day, loss, match, verdict, step, due = row
+def _slip(row: tuple[str, str, float, str, str, int, str | None, int | None]) -> Slip:
+    key, day, loss, match, verdict, step, due, move = row
     when = None if due is None else date.fromisoformat(due)
-    return Slip(key, date.fromisoformat(day), loss, match, verdict, step, when)
+    return Slip(key, date.fromisoformat(day), loss, match, verdict, step, when, move)

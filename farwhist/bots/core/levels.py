@@ -30,6 +30,7 @@ class Level:
         pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
         memory: how many finished tricks it remembers card by card.
         span: how far from the estimate it looks for a bid.
+        widens: whether it looks further where the last bid of these seems the best.
         learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
     """
 
@@ -46,6 +47,7 @@ class Level:
     pool: int = 0
     memory: int = ALL
     span: int = 2
+    widens: bool = True
     learned: int = 0
 
 
@@ -90,6 +92,7 @@ FLAT: Final = Level(
     own_noise=0.1,
     bid_noise=0.1,
     bid_own_noise=0.1,
+    widens=False,
 )
 """Plain flat Monte Carlo, a measuring stick for the arena."""
 

@@ -1,23 +1,26 @@
 """What to bid or play, with the numbers behind it: for hints, for study and for other tables.
 
-Advice refines in steps, so that whoever waits for it can show the first numbers at once and stop
-asking at any time. It is made from one seat's view, and never knows more than that seat.
+The answer is the level's own move, from its own thought, and the numbers are those of that thought.
+Where a level plays nothing out, or not every choice, deals are played out for the numbers alone.
+Advice is made from one seat's view, and never knows more than that seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from farwhist.bots.core.levels import LEVELS, STYLES, Level
+from farwhist.bots.core.estimate import UNIT
+from farwhist.bots.core.levels import LEVELS, STYLES, Level, Style
 from farwhist.bots.core.outside_position import Unfit, read_position
-from farwhist.bots.core.seat_view import seat_views
-from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
+from farwhist.bots.core.seat_view import SeatView
+from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near
+from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.reasons import REASONS, Reason, bid_reason, card_reason
-from farwhist.bots.exact.rules_of_thumb import by_thumb, sure_tricks
-from farwhist.bots.exact.thinker import Thinker, favourite, worth_a_thought
+from farwhist.bots.exact.thinker import Thinker
+from farwhist.bots.exact.thought import deals_of, think_bid, think_card
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -25,11 +28,8 @@ from farwhist.engine.moves import LOOK, Bid, PlayCard, write
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 
-STEPS: Final = (200, 500, 1000, 2000)
-"""After so many deals advice is given anew."""
-
-SPAN: Final = 3
-"""Bids within so many tricks of what the hand is worth are looked at; others are far off."""
+LEAST: Final = 260
+"""So many play-outs at least are made for the numbers of a level that needs none itself."""
 
 
 @dataclass(frozen=True)
@@ -67,38 +67,38 @@ def advise_bid(
     rng: Random,
     *,
     level: Level = LEVELS["expert"],
-    steps: Sequence[int] = STEPS,
-    blind: bool = False,
-) -> Iterator[BidAdvice]:
-    """Yield advice on a bid after each of `steps` deals.
+    style: Style = STYLES["balanced"],
+) -> BidAdvice:
+    """Return the bid of a level, which has seen its cards as far as it may.
 
     Args:
         ruleset: what is played.
         view: what the seat knows; a card of its own that it has not seen is None.
         seat: who bids.
         bids: the legal bids.
-        rng: the source of chance; the same gives the same advice.
-        level: whose knowledge is used.
-        steps: numbers of deals, ascending.
-        blind: whether the bids would be blind ones.
+        rng: the source of chance; with the same an opponent of this level bids the same.
+        level: who is asked.
+        style: how it bids.
     """
-    views = seat_views(ruleset, view, seat)
-    floor = min(sure_tricks(seat_view.known) for seat_view in views)
-    legal = [bid for bid in bids if bid >= floor] or list(bids)
-    worth = max(own_worth(seat_view) for seat_view in views)
-    few = near(legal, worth, SPAN)
-    judge = BidJudge(ruleset, view, seat, few, level, blind=blind, views=views)
-    for step in steps:
-        judge.run(step - judge.worlds, rng)
-        best = best_bid(judge, worth)
-        yield BidAdvice(
-            deals=judge.worlds,
-            best=best,
-            points=judge.points_values(),
-            chances={bid: judge.histogram(bid)[bid] for bid in few},
-            tricks=judge.histogram(best),
-            reason=bid_reason(views[0], best, list(bids)),
-        )
+    thought = think_bid(ruleset, view, seat, bids, level, style, rng)
+    judge = thought.judge
+    if judge is None:
+        few = near(bids, thought.worth, level.span)
+        few = few if thought.best in few else sorted({*few, thought.best})
+        judge = BidJudge(ruleset, view, seat, few, level, views=thought.views)
+        judge.run(deals_of(max(level.bid_work, LEAST), len(few), thought.views), rng)
+    return _told(judge, thought.best, bid_reason(thought.views[0], thought.best, bids))
+
+
+def _told(judge: BidJudge, best: int, reason: Reason) -> BidAdvice:
+    return BidAdvice(
+        deals=judge.worlds,
+        best=best,
+        points=judge.points_values(),
+        chances={bid: judge.chance(bid) for bid in judge.bids},
+        tricks=judge.histogram(best),
+        reason=reason,
+    )
 
 
 def advise_card(
@@ -109,29 +109,41 @@ def advise_card(
     rng: Random,
     *,
     level: Level = LEVELS["expert"],
-    steps: Sequence[int] = STEPS,
-) -> Iterator[CardAdvice]:
-    """Yield advice on a card after each of `steps` deals; arguments as in `advise_bid`.
+) -> CardAdvice:
+    """Return the card of a level; arguments as in `advise_bid`.
 
     `cards` are the legal ones, and the seat has bid.
     """
-    views = seat_views(ruleset, view, seat, level.memory)
-    seat_view = views[0]
+    thought = think_card(ruleset, view, seat, cards, level, rng)
+    judge = thought.judge
+    if judge is None or not judge.worlds or sum(map(len, judge.groups)) < len(cards):
+        judge = _of_every_card(ruleset, view, seat, cards, level, thought.views, rng)
+    seat_view, best = thought.views[0], thought.best
+    points, chances = _by_card(judge, judge.points_values()), _by_card(judge, judge.chances())
     codes = [seat_view.code[card] for card in cards]
-    habit = seat_view.card[by_thumb(seat_view.known, codes)]
-    judge = CardJudge(ruleset, view, seat, cards, level, views)
-    wanted = worth_a_thought(seat_view, cards, habit)
-    for step in steps:
-        judge.run(step - judge.worlds, rng)
-        best = favourite(judge, habit, wanted)
-        points, chances = _by_card(judge, judge.points_values()), _by_card(judge, judge.chances())
-        yield CardAdvice(
-            deals=judge.worlds,
-            best=best,
-            points=points,
-            chances=chances,
-            reason=card_reason(seat_view, seat_view.code[best], codes, chances[best]),
-        )
+    return CardAdvice(
+        deals=judge.worlds,
+        best=best,
+        points=points,
+        chances=chances,
+        reason=card_reason(seat_view, seat_view.code[best], codes, chances[best]),
+    )
+
+
+def _of_every_card(
+    ruleset: Ruleset,
+    view: Position,
+    seat: Seat,
+    cards: Sequence[Card],
+    level: Level,
+    views: Sequence[SeatView],
+    rng: Random,
+) -> CardJudge:
+    learned = level.learned > 0 and fits(views[0])
+    judge = CardJudge(ruleset, view, seat, cards, level, views, learned=learned)
+    work = max(level.learned if learned else level.card_work, LEAST)
+    judge.run(deals_of(work, len(judge.groups), views), rng)
+    return judge
 
 
 def _by_card(judge: CardJudge, values: Sequence[float]) -> dict[Card, float]:
@@ -156,19 +168,34 @@ def advise(
     ruleset, view, decision = read_position(data)
     seat = decision.seat
     rng = chance.source(seed, seat)
-    own = Thinker(ruleset, level, STYLES["balanced"]).choose(view, decision, rng)
     cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
     if cards:
-        return _card_answer(ruleset, view, decision, cards, level, rng, write(own))
+        return _card_answer(ruleset, view, decision, cards, level, rng)
     bids = [move.tricks for move in decision.moves if isinstance(move, Bid)]
+    if bids and LOOK not in decision.moves:
+        advice = advise_bid(ruleset, view, seat, bids, rng, level=level)
+        return _bid_answer(seat, f"bid {advice.best}", bids, advice)
+    own = Thinker(ruleset, level, STYLES["balanced"]).choose(view, decision, rng)
     if not bids:
         return {"seat": seat, "best": write(own)}
-    blind = LOOK in decision.moves
-    *_, advice = advise_bid(ruleset, view, seat, bids, rng, level=level, blind=blind)
-    searched = level.bidder == "search" and not blind
+    return _bid_answer(seat, write(own), bids, _advise_blind(ruleset, view, seat, bids, level, rng))
+
+
+def _advise_blind(
+    ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int], level: Level, rng: Random
+) -> BidAdvice:
+    """Return what blind bids near an equal share of the tricks lead to."""
+    share = UNIT * view.size // len(view.active)
+    judge = BidJudge(ruleset, view, seat, near(bids, share, level.span), level, blind=True)
+    judge.run(max(level.bid_work, LEAST) // len(judge.bids), rng)
+    best = best_bid(judge, share)
+    return _told(judge, best, bid_reason(judge.seat_views[0], best, bids))
+
+
+def _bid_answer(seat: Seat, best: str, bids: Sequence[int], advice: BidAdvice) -> dict[str, Any]:
     return {
         "seat": seat,
-        "best": f"bid {advice.best}" if searched else write(own),
+        "best": best,
         "reason": advice.reason.key,
         "why": REASONS[advice.reason.key],
         "deals": advice.deals,
@@ -188,13 +215,11 @@ def _card_answer(
     cards: Sequence[Card],
     level: Level,
     rng: Random,
-    own: str,
 ) -> dict[str, Any]:
-    *_, advice = advise_card(ruleset, view, decision.seat, cards, rng, level=level)
-    searched = level.player == "search"
+    advice = advise_card(ruleset, view, decision.seat, cards, rng, level=level)
     return {
         "seat": decision.seat,
-        "best": f"play {advice.best}" if searched else own,
+        "best": f"play {advice.best}",
         "reason": advice.reason.key,
         "why": REASONS[advice.reason.key],
         "deals": advice.deals,
@@ -213,4 +238,4 @@ def _round(value: float) -> float:
     return round(value, 3)
 
 
-__all__ = ["STEPS", "BidAdvice", "CardAdvice", "Unfit", "advise", "advise_bid", "advise_card"]
+__all__ = ["BidAdvice", "CardAdvice", "Unfit", "advise", "advise_bid", "advise_card"]

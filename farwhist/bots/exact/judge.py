@@ -7,6 +7,7 @@ Where trump is not fixed yet it looks at every trump that is possible, each with
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 
 from farwhist.bots.core.estimate import UNIT, Estimator, estimator, foreteller
@@ -215,9 +216,8 @@ class BidJudge:
         for seat_view in self.seat_views:
             seat_view.known.bids[0] = None
         self.bids = list(bids)
-        self.points = {
-            bid: points_table(ruleset, view, seat, bid, blind=blind) for bid in self.bids
-        }
+        self._table = partial(points_table, ruleset, view, seat, blind=blind)
+        self.points = {bid: self._table(bid) for bid in self.bids}
         self._shares = _Shares(self.seat_views)
         outcome = ending(ruleset, view, self.seat_views[0].seats)
         self.is_chance = outcome is not None
@@ -243,6 +243,17 @@ class BidJudge:
         for search, share in zip(self._searches, self._shares.split(worlds), strict=True):
             search.run(share, rng.random)
         self.worlds += worlds
+
+    def widen(self, bids: Sequence[int], worlds: int, rng: Random) -> None:
+        """Look at more bids in so many deals of their own."""
+        places = range(len(self.bids), len(self.bids) + len(bids))
+        self.bids += bids
+        self.points.update((bid, self._table(bid)) for bid in bids)
+        for search in self._searches:
+            search.add(bids)
+        self.narrow(places)
+        self.run(worlds, rng)
+        self.worlds -= worlds
 
     def follow(self) -> list[tuple[float, Trace]]:
         """Return what is written down from now on: for each trump its share, and all play-outs."""

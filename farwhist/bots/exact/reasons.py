@@ -63,10 +63,10 @@ REASONS: Final = {
     ),
     "worth": QT_TRANSLATE_NOOP("Reasons", "It is what your hand usually takes."),
     "above_worth": QT_TRANSLATE_NOOP(
-        "Reasons", "It is more than the hand usually takes, but pays best on the average."
+        "Reasons", "It is more than the hand usually takes, but pays best on average."
     ),
     "below_worth": QT_TRANSLATE_NOOP(
-        "Reasons", "It is less than the hand could take, but easier to end exactly with."
+        "Reasons", "It is less than the hand could take, but easier to make exactly."
     ),
     "unseen": QT_TRANSLATE_NOOP("Reasons", "You do not see your cards: it is the best average."),
 }

@@ -31,6 +31,47 @@ def sure_tricks(known: Situation) -> int:
     return found
 
 
+def certain_tricks(known: Situation, *, plain: bool = True) -> int:
+    """Return the tricks that one can take whatever the others hold, before the next lead.
+
+    Beside `sure_tricks` these are running suits, where no trump can be out any more: cards from
+    the top of a suit, and the lower ones as well when the others must run out of it before. One
+    must have the lead, or the highest card of every suit that others can lead.
+
+    Args:
+        known: the situation; no card of the present trick is on the table.
+        plain: whether the rules of play are the usual ones; otherwise only tops are counted.
+    """
+    sure = sure_tricks(known)
+    if known.wizards or known.trick:
+        return sure
+    mine, gone = set(known.mine), known.seen()
+    tops, out, held = [0] * 4, [0] * 4, [0] * 4
+    for card in known.unseen:
+        out[card >> 5] += 1
+    for card in known.mine:
+        held[card >> 5] += 1
+    for suit in range(4):
+        card = suit * 32 + known.tops[suit]
+        while card > suit * 32 and (gone[card] or card in mine):
+            tops[suit] += card in mine
+            card -= 1
+    most = max(known.room[1:])
+    runs = [
+        number if plain and top >= min(most, others) else top
+        for number, top, others in zip(held, tops, out, strict=True)
+    ]
+    ruffs = known.trump == 3 and (not plain or tops[3] < min(most, out[3]))
+    if ruffs:
+        return sure
+    if known.leader:
+        twins = max(known.tops) > 13
+        stopped = all(top or not others for top, others in zip(tops, out, strict=True))
+        if twins or not stopped or (known.trump == 3 and out[3]):
+            return sure
+    return max(sure, sum(runs))
+
+
 def by_thumb(known: Situation, cards: Sequence[int]) -> int:
     """Return the card that the rules of thumb play; `cards` are the legal ones."""
     need = (known.bids[0] or 0) - known.taken[0]

@@ -261,6 +261,13 @@ class BidSearch:
         self.counts: dict[int, list[int]] = {bid: [0] * (known.size + 1) for bid in bids}
         self.unknown = [seat for seat, bid in enumerate(known.bids) if bid is None and seat]
 
+    def add(self, bids: Sequence[int]) -> None:
+        """Look at more bids; those of `playing` are played out."""
+        self.bids += bids
+        for bid in bids:
+            self.worth[bid] = 0.0
+            self.counts[bid] = [0] * (self.known.size + 1)
+
     def run(self, worlds: int, draw: Draw) -> None:
         """Play every bid out in so many more deals."""
         known, sampler = self.known, self.sampler
@@ -313,5 +320,5 @@ class BidSearch:
     def values(self, points: Mapping[int, Sequence[float]]) -> dict[int, float]:
         """Return the average of `points[bid][tricks]` for every bid, or of the outcome."""
         if self.outcome is not None and self.worlds:
-            return {bid: worth / self.worlds for bid, worth in self.worth.items()}
+            return {bid: worth / max(1, sum(self.counts[bid])) for bid, worth in self.worth.items()}
         return {bid: mean(counts, points[bid]) for bid, counts in self.counts.items()}

@@ -115,7 +115,8 @@ def judging(
         if done < work.start:
             continue
         stake = asked.stake(paired.leader(strata))
-        if done >= work.most or not hangs(found.loss, found.error, stake):
+        least = found.error * (done / work.most) ** 0.5
+        if done >= work.most or not hangs(found.loss, found.error, stake, least):
             break
     yield _verdict(view, decision, asked, strata, played, found, done)
 
@@ -150,6 +151,7 @@ def _verdict(
             values[place].error,
             shares[place],
             sum(len(stratum.rows[place]) for stratum in strata),
+            paired.loss(strata, place),
         )
         for place in order
     )

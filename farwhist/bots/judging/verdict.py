@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from math import hypot
 from typing import Any, Final, Literal, NamedTuple
 
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.words import Word, word_of
 
 VERSION: Final = 1
 """Of the coach. Verdicts of another version are stale: they are never added up with new ones."""
@@ -27,7 +28,8 @@ class Valued:
     """Moves that come to the same, as text, and what they are worth.
 
     `value` is in the verdict's unit with its standard `error`, `share` from 0 to 1, and `deals`
-    is how many deals they were played out in.
+    is how many deals they were played out in. `lost` is what they lose against the best, paired on
+    the same deals, with its standard error; None in what was kept before that was measured.
     """
 
     moves: tuple[str, ...]
@@ -35,6 +37,7 @@ class Valued:
     error: float
     share: float
     deals: int
+    lost: tuple[float, float] | None = None
 
 
 class Grounds(NamedTuple):
@@ -86,16 +89,50 @@ class Verdict:
     def data(self) -> dict[str, Any]:
         """Return it as plain data, as it stands in files."""
         found = asdict(self)
-        found["choices"] = [{**asdict(each), "moves": list(each.moves)} for each in self.choices]
+        found["choices"] = [_data(each) for each in self.choices]
         found["grounds"] = {"key": self.grounds.key, "facts": dict(self.grounds.facts)}
         return found
+
+    def surely_lost(self, place: int) -> bool:
+        """Whether a choice is worse than the best by more than two errors of the difference."""
+        lost, error = self.lost(place)
+        return place != self.best and lost > 2 * error
+
+    def lost(self, place: int) -> tuple[float, float]:
+        """Return what a choice loses against the best, and the standard error of that."""
+        best, own = self.choices[self.best], self.choices[place]
+        if place == self.played:
+            return self.loss, self.error
+        if own.lost is not None:
+            return own.lost
+        return best.value - own.value, hypot(best.error, own.error)
+
+    def of(self, place: int) -> Verdict:
+        """Return the same judgement as if another choice had been made."""
+        if place == self.played:
+            return self
+        if place == self.best:
+            lost, error = 0.0, 0.0
+        else:
+            lost, error = self.lost(place)
+        word = word_of(lost, error, self.stake)
+        return replace(self, played=place, loss=lost, error=error, word=word)
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Verdict:
         """Return the verdict that :meth:`data` gave; KeyError or TypeError if it is none."""
         rest = dict(data)
-        choices = tuple(
-            Valued(**{**each, "moves": tuple(each["moves"])}) for each in rest.pop("choices")
-        )
+        choices = tuple(map(_valued, rest.pop("choices")))
         grounds = rest.pop("grounds")
         return cls(choices=choices, grounds=Grounds(grounds["key"], grounds["facts"]), **rest)
+
+
+def _data(valued: Valued) -> dict[str, Any]:
+    lost = None if valued.lost is None else list(valued.lost)
+    return {**asdict(valued), "moves": list(valued.moves), "lost": lost}
+
+
+def _valued(data: Mapping[str, Any]) -> Valued:
+    lost = data.get("lost")
+    pair = None if lost is None else (float(lost[0]), float(lost[1]))
+    return Valued(**{**data, "moves": tuple(data["moves"]), "lost": pair})

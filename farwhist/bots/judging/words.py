@@ -33,7 +33,11 @@ def word_of(loss: float, error: float, stake: float) -> Word:
     return "good"
 
 
-def hangs(loss: float, error: float, stake: float) -> bool:
-    """Whether more deals may change whether, and how much, a choice is blamed."""
-    now, likely = word_of(loss, error, stake), word_of(loss, 0.0, stake)
+def hangs(loss: float, error: float, stake: float, least: float = 0.0) -> bool:
+    """Whether more deals may change whether, and how much, a choice is blamed.
+
+    Args:
+        least: the error that is left when no more deals are looked at.
+    """
+    now, likely = word_of(loss, error, stake), word_of(loss, least, stake)
     return now != likely and (now in BLAME or likely in BLAME)

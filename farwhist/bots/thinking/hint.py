@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from farwhist import bots
+from farwhist.bots.core.levels import STYLES, level_of
 from farwhist.bots.thinking.task import Terms
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -20,9 +21,6 @@ from farwhist.engine.events import CardDiscarded
 from farwhist.engine.moves import Bid, Discard, Move, PlayCard, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
-
-STEPS: Final = range(100, 2001, 100)
-"""After so many deals there is a new answer: often enough that a hint can be cancelled at once."""
 
 LEVEL: Final = bots.OFFERED[-1]
 
@@ -36,7 +34,6 @@ class AdviceTask:
     seat: Seat
     moves: tuple[str, ...]
     luck: int
-    steps: tuple[int, ...] = tuple(STEPS)
 
     @classmethod
     def of(cls, terms: Terms, view: Position, decision: Decision, luck: int) -> AdviceTask:
@@ -45,7 +42,7 @@ class AdviceTask:
         return cls(terms._replace(level=LEVEL), view, decision.seat, moves, luck)
 
     def answers(self) -> Iterator[str]:
-        """Yield hints, each from more deals, as texts that :func:`hint_of` reads.
+        """Yield a hint, as a text that :func:`hint_of` reads: the move of an opponent of the level.
 
         Where the rules know no exact bids, and before trump is named, it is one move; of cards to
         be laid away it is all of them.
@@ -60,14 +57,15 @@ class AdviceTask:
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
         exact = rules.kind.exact
         if exact and len(cards) == len(moves):
-            for card in advise_card(rules, self.view, self.seat, cards, rng, steps=self.steps):
-                order = sorted(card.points, key=lambda each: -card.points[each])
-                rows = [[each.text, card.points[each], card.chances[each]] for each in order]
-                yield _text(f"play {card.best}", card.deals, rows, [], card.reason.key)
+            card = advise_card(rules, self.view, self.seat, cards, rng, level=level_of(level))
+            order = sorted(card.points, key=lambda each: -card.points[each])
+            rows = [[each.text, card.points[each], card.chances[each]] for each in order]
+            yield _text(f"play {card.best}", card.deals, rows, [], card.reason.key)
         elif exact and len(bids) == len(moves):
-            for bid in advise_bid(rules, self.view, self.seat, bids, rng, steps=self.steps):
-                table = [[str(n), bid.points[n], bid.chances[n]] for n in sorted(bid.points)]
-                yield _text(f"bid {bid.best}", bid.deals, table, bid.tricks, bid.reason.key)
+            strength, how = level_of(level), STYLES[style]
+            bid = advise_bid(rules, self.view, self.seat, bids, rng, level=strength, style=how)
+            table = [[str(n), bid.points[n], bid.chances[n]] for n in sorted(bid.points)]
+            yield _text(f"bid {bid.best}", bid.deals, table, bid.tricks, bid.reason.key)
         else:
             decision = Decision(self.seat, tuple(moves))
             bot = bots.make(level, rules, style)

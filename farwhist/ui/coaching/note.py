@@ -19,6 +19,9 @@ from farwhist.ui.table.theme import Theme
 WIDEST: Final = 520
 """The bar is at most so wide, in pixels at a text of 14."""
 
+LEAST: Final = 40
+"""The bar is at least so wide, in pixels."""
+
 RANGE: Final = 10.0
 """The bar reaches at least to so many points on both sides."""
 
@@ -158,11 +161,13 @@ class CoachNote(SummaryNote):
         self._column.setSpacing(4)
         self._column.addLayout(first)
         self._column.addWidget(self.split)
-        for part in (self.mark, self.line, self.way, self.ours, self.bar, self.others):
+        self._room = 0.0
+        for part in (self.mark, self.line, self.ours, self.bar, self.others):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
             part.hide()
+        self.way.hide()
         self._shown: tuple[Judging, DealSplit | None] | None = None
 
     @property
@@ -187,8 +192,8 @@ class CoachNote(SummaryNote):
     def rescale(self, size: int, room: float, *, tight: bool) -> None:
         """Write in this size, in pixels; `tight`: the line alone."""
         self.mark.setFixedSize(round(1.5 * size), round(1.5 * size))
-        wide = min(WIDEST * size / 14, room - 8) / 2
-        self.bar.setFixedSize(round(max(wide, 40)), size)
+        self._room = min(WIDEST * size / 14, room - 8)
+        self.bar.setFixedSize(round(max(self._room / 2, LEAST)), size)
         text, dim = self._theme.panel_text, self._theme.panel_secondary
         self.setStyleSheet(
             f"QLabel {{ color: {text}; font-size: {size}px; }} QPushButton {{ color:"
@@ -232,7 +237,15 @@ class CoachNote(SummaryNote):
             ours, others = note_words.parts(split)
             self.ours.setText(ours)
             self.others.setText(others)
+            self._fit_bar()
             text = f"{text} {ours}, {others}."
         if judging.state == "done" and text != self._told:
             self._told = text
             self.said.emit(text)
+
+    def _fit_bar(self) -> None:
+        """Let the bar be as wide as the words at its sides allow."""
+        beside = sum(label.sizeHint().width() for label in (self.ours, self.others))
+        row = self.split.layout()
+        gaps = 2 * row.spacing() if row is not None else 0
+        self.bar.setFixedWidth(round(max(min(self._room - beside - gaps, self._room / 2), LEAST)))

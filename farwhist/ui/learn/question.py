@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from math import hypot
+from dataclasses import dataclass, replace
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read
+from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved, parse
 from farwhist.store.slips import Slip
@@ -18,7 +18,8 @@ from farwhist.store.slips import Slip
 class Question:
     """A slip that was read.
 
-    `match` stands just before the choice, `verdict` is what the coach found of it.
+    `match` stands just before the choice, `saved` holds the whole deal unless the slip is of an
+    older version, and `verdict` is what the coach found of it.
     """
 
     slip: Slip
@@ -38,14 +39,27 @@ class Question:
             saved = parse(slip.match)
             rules = saved.rules()
             verdict = Verdict.read(json.loads(slip.verdict))
-            return cls(slip, saved, rules, saved.match(rules), verdict)
+            left = saved if slip.move is None else replace(saved, moves=saved.moves[: slip.move])
+            return cls(slip, saved, rules, left.match(rules), verdict)
         except (KeyError, TypeError, IndexError) as error:
             raise ValueError(str(error)) from None
 
     @property
     def moves(self) -> list[Move]:
-        """All that could be chosen, in the order of the coach's choices."""
-        return [read(text) for each in self.verdict.choices for text in each.moves]
+        """All that could be chosen, in an order that tells nothing of their worth."""
+        known = {read(text) for each in self.verdict.choices for text in each.moves}
+        decision = self.match.decision(self.verdict.seat)
+        return [] if decision is None else [move for move in decision.moves if move in known]
+
+    @property
+    def position(self) -> Position:
+        """What the player knew then."""
+        return self.match.view(self.verdict.seat)
+
+    @property
+    def studied(self) -> bool:
+        """Whether the rest of the deal is kept, so that it can be studied."""
+        return self.slip.move is not None
 
     def choice_of(self, move: Move) -> int:
         """Return the place of the choice that holds a move."""
@@ -54,7 +68,4 @@ class Question:
 
     def right(self, place: int) -> bool:
         """Whether a choice is the best, or cannot be told from it within two errors."""
-        best, own = self.verdict.choices[self.verdict.best], self.verdict.choices[place]
-        if place == self.verdict.played:
-            return False
-        return best.value - own.value <= 2 * hypot(best.error, own.error)
+        return place != self.verdict.played and not self.verdict.surely_lost(place)

@@ -10,7 +10,7 @@ from farwhist.ui.learn.question import Question
 A_DAY: Final = 8
 """So many questions are asked on a day."""
 
-Mark = Literal["open", "right", "wrong"]
+Mark = Literal["open", "right", "wrong", "out"]
 
 
 class Round:
@@ -24,6 +24,7 @@ class Round:
         self._order = list(range(len(questions)))
         self.marks: list[Mark] = ["open"] * len(questions)
         self.told = False
+        self._out: tuple[int, Mark] | None = None
 
     @property
     def now(self) -> Question | None:
@@ -45,6 +46,36 @@ class Round:
         if not right:
             self._order.append(number)
         return first
+
+    @property
+    def count(self) -> int:
+        """How many questions there are, without those that were left out."""
+        return sum(each != "out" for each in self.marks)
+
+    @property
+    def number(self) -> int:
+        """Which of those that were not left out is asked, from 1; 0 when none is left."""
+        if not self._order:
+            return 0
+        return sum(each != "out" for each in self.marks[: self._order[0] + 1])
+
+    def leave_out(self) -> None:
+        """Take the question of now out of the round; see `put_back`."""
+        number = self._order[0]
+        self._out = number, self.marks[number]
+        self.marks[number] = "out"
+        self._order = [each for each in self._order if each != number]
+        self.told = False
+
+    def put_back(self) -> None:
+        """Ask the question that was left out last, before all others."""
+        if self._out is None:
+            return
+        if self.told:
+            self.go_on()
+        (number, mark), self._out = self._out, None
+        self.marks[number] = mark
+        self._order.insert(0, number)
 
     def go_on(self) -> None:
         """Go to the next question."""

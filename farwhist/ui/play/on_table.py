@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import Enum
 
+from farwhist.store.opposition import noted, shortened
 from farwhist.ui.play.carried import Carried
 
 
@@ -79,8 +80,22 @@ class OnTable:
         late = (*played.setting.late, number)
         self.played = replace(played, setting=replace(played.setting, late=late))
 
+    def note_opponents(self, seats: tuple[str, ...]) -> bool:
+        """Note who plays the seats from now on; return whether that is new."""
+        played = self.carried
+        setting, moves = played.setting, played.history.match.moves
+        people = setting.played_by
+        bots_began = any(seat not in people for seat, _ in moves)
+        known = noted(setting.opponents, seats, len(moves) if bots_began else 0)
+        if known == setting.opponents:
+            return False
+        self.played = replace(played, setting=replace(setting, opponents=known))
+        return True
+
     def take_back(self, count: int) -> None:
         """Only so many moves are left."""
         played = self.carried
         late = tuple(each for each in played.setting.late if each < count)
-        self.played = replace(played, setting=replace(played.setting, late=late))
+        opponents = shortened(played.setting.opponents, count)
+        setting = replace(played.setting, late=late, opponents=opponents)
+        self.played = replace(played, setting=setting)

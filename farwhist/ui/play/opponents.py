@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -116,6 +116,11 @@ class Opponents:
         self._at_once = False
         self._thoughts: dict[Seat, _Thought] = {}
 
+    def kinds_at(self, seats: Iterable[Seat]) -> tuple[Opponent, ...]:
+        """Return what plays at these seats."""
+        known = len(self.kinds)
+        return tuple(self.kinds[seat] if seat < known else Opponent() for seat in seats)
+
     def begin(self, setting: Setting, people: Collection[Seat], script: Bot | None) -> None:
         """Play this from now on at every seat but those of `people`; with `script`, by it."""
         self.forget()
@@ -219,7 +224,7 @@ class Opponents:
 
     def _terms(self, setting: Setting, seat: Seat) -> Terms:
         """Return what is played, and how well this seat plays it."""
-        who = self.kinds[seat] if seat < len(self.kinds) else Opponent()
+        (who,) = self.kinds_at([seat])
         if seat in self._lent:
             who = self._stand_in
         changes = tuple(sorted(setting.changes.items()))

@@ -19,6 +19,7 @@ from farwhist.engine.moves import Move
 from farwhist.rules.claims import Ending
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
+from farwhist.store.opposition import told
 from farwhist.store.setting import Setting
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.finishing import Finishing
@@ -398,6 +399,7 @@ class MatchRunner(QObject):
         history = self.history
         if self._finishing.stand_in.plays(seat):
             self.assist()
+        others = seat not in self._passing.people and self._note_opponents()
         events = history.play(seat, move)
         late = seat == self._late
         if late:
@@ -407,7 +409,7 @@ class MatchRunner(QObject):
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
-            if late:
+            if late or others:
                 self._save(lambda: self._store.save(self.now()))
             else:
                 self._save(lambda: self._store.add([(seat, move)], self.now))
@@ -485,12 +487,25 @@ class MatchRunner(QObject):
         if self._passing.several:
             self._passing.cover()
             self._same = 0
+        if not self.over and self._note_opponents():
+            write = lambda: self._store.save(self.now())  # noqa: E731
         try:
             self.opponents.consult(self.history.match)
         finally:
             self._save(write)
             self.began.emit(fresh)
             self.changed.emit()
+
+    def _note_opponents(self) -> bool:
+        """Note who plays from now on, if not only people do; return whether that is new."""
+        seats = range(self.rules.seats)
+        kinds, people = self.opponents.kinds_at(seats), self._passing.people
+        return people != set(seats) and self._on_table.note_opponents(
+            tuple(
+                "" if seat in people else told(kinds[seat].level, kinds[seat].style)
+                for seat in seats
+            )
+        )
 
     def _save(self, write: Callable[[], None]) -> None:
         if self.keeps:

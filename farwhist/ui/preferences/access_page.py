@@ -97,9 +97,6 @@ class AccessPage(CataloguePage):
         )
         access.changed.connect(self._show_access)
 
-    def title(self) -> str:
-        return translate("Preferences", "Accessibility")
-
     def restore_defaults(self) -> None:
         super().restore_defaults()
         self._access.set_text_size(int(TEXT_SIZE.default))

@@ -34,6 +34,11 @@ class CoachPage(CataloguePage):
             ),
             translate(
                 "Preferences",
+                "The stake is what hangs on a choice: in games of exact bids the points between "
+                "exact and one off. Only what is surely lost counts.",
+            ),
+            translate(
+                "Preferences",
                 "In lessons, in matches without hints and where several people play, it keeps "
                 "silent.",
             ),
@@ -42,6 +47,3 @@ class CoachPage(CataloguePage):
             note.setProperty("quiet", True)
             note.setWordWrap(True)
             self.column.addWidget(note)
-
-    def title(self) -> str:
-        return translate("Preferences", "Coach")

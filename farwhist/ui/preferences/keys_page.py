@@ -69,9 +69,6 @@ class KeysPage(Page):
         self._arrange()
         self._show()
 
-    def title(self) -> str:
-        return translate("Preferences", "Keyboard")
-
     def select(self, command: CommandId) -> None:
         """Choose the command whose keys are to be changed."""
         self.tree.setCurrentItem(self._items[command])

@@ -50,9 +50,6 @@ class LanguagePage(Page):
         column.addWidget(note)
         column.addStretch(1)
 
-    def title(self) -> str:
-        return translate("Preferences", "Language")
-
     def restore_defaults(self) -> None:
         self.buttons[SYSTEM].setChecked(True)
 

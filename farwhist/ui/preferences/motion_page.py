@@ -57,9 +57,6 @@ class MotionPage(CataloguePage):
             lambda value: self.table_preferences.set(volume=str(value))
         )
 
-    def title(self) -> str:
-        return translate("Preferences", "Motion and sound")
-
     def _set_pause(self) -> None:
         self.table_preferences.set(
             pause="click" if self.click.isChecked() else str(self.pause.value())

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from farwhist.ui.preferences.page_titles import page_title
+
 
 class Page(QWidget):
     """One page. `key` names it in the settings and is the section of the help that explains it.
@@ -19,7 +21,7 @@ class Page(QWidget):
 
     def title(self) -> str:
         """Return its name in the list of pages, in the player's language."""
-        raise NotImplementedError
+        return page_title(self.key)
 
     def restore_defaults(self) -> None:
         """Set everything on this page to what it was at first."""

@@ -74,9 +74,6 @@ class PlayersPage(Page):
         players.changed.connect(self._show)
         self._show()
 
-    def title(self) -> str:
-        return translate("Preferences", "Players")
-
     def restore_defaults(self) -> None:
         self._players.restore()
 

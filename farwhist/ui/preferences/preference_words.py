@@ -177,9 +177,9 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     },
     rows.COACH_TEACHES: {
         "off": QT_TRANSLATE_NOOP("Preferences", "Never"),
-        "slip": QT_TRANSLATE_NOOP("Preferences", "Slips and worse"),
-        "mistake": QT_TRANSLATE_NOOP("Preferences", "Mistakes and worse"),
-        "blunder": QT_TRANSLATE_NOOP("Preferences", "Blunders only"),
+        "slip": QT_TRANSLATE_NOOP("Preferences", "Slips and worse: from 4 % of the stake"),
+        "mistake": QT_TRANSLATE_NOOP("Preferences", "Mistakes and worse: from 10 %"),
+        "blunder": QT_TRANSLATE_NOOP("Preferences", "Blunders only: from 20 %"),
     },
     rows.COACH_BATTERY: {
         "wait": QT_TRANSLATE_NOOP("Preferences", "Wait for mains power"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLabel,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.ui.preferences.lazy_pages import LazyPages
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.wording.plain_letters import fold
@@ -24,6 +24,17 @@ translate = QCoreApplication.translate
 
 FOUND: Final = "found"
 """The property of what was found, which the style draws on a lit ground with a bar beside it."""
+
+_Reason = Qt.FocusReason
+_MEANT: Final = (
+    _Reason.MouseFocusReason,
+    _Reason.TabFocusReason,
+    _Reason.BacktabFocusReason,
+    _Reason.ShortcutFocusReason,
+)
+"""How somebody goes to the field who wants to search; it has the keyboard from the start, too."""
+_LATER: Final = 1000
+"""Milliseconds until all pages are made for somebody who has not gone to the field."""
 
 
 def texts_of(widget: QWidget) -> list[str]:
@@ -58,16 +69,19 @@ class SearchField(QWidget):
         wanted(key, widget): this widget of a page is to be seen; the page itself where only its
             title holds the words.
 
-    Args:
-        pages: returns all pages by their keys, in their order.
+    Words are looked for on all pages, so all must have been made; that is done one by one, without
+    keeping anybody waiting, from the moment when the field has the keyboard.
     """
 
     searched = Signal(object)
     wanted = Signal(str, QWidget)
 
-    def __init__(self, pages: Callable[[], Mapping[str, Page]], parent: QWidget) -> None:
+    def __init__(self, pages: LazyPages, parent: QWidget) -> None:
         super().__init__(parent)
         self._pages = pages
+        self._ahead = QTimer(self)
+        self._ahead.setSingleShot(True)
+        self._ahead.timeout.connect(self._make_ahead)
         self._hits: list[tuple[str, QWidget]] = []
         self._at = -1
         self.announcer = Announcer(self)
@@ -89,6 +103,8 @@ class SearchField(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if watched is self.field and isinstance(event, QFocusEvent) and event.gotFocus():
+            self._ahead.start(0 if event.reason() in _MEANT else _LATER)
         if watched is self.field and pressed and self._take(Qt.Key(cast(QKeyEvent, event).key())):
             return True
         return super().eventFilter(watched, event)
@@ -108,6 +124,10 @@ class SearchField(QWidget):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
+    def _make_ahead(self) -> None:
+        if self._pages.make_one():
+            self._ahead.start(0)
+
     def _search(self, words: str) -> None:
         for _, widget in self._hits:
             _mark(widget, lit=False)
@@ -118,7 +138,7 @@ class SearchField(QWidget):
             self.searched.emit(None)
             return
         counts = {}
-        for key, page in self._pages().items():
+        for key, page in self._pages.items():
             hits = found_on(page, words)
             if not hits and fold(words.strip()) in fold(page.title()):
                 hits = [page]
@@ -138,7 +158,7 @@ class SearchField(QWidget):
         self._walk(step)
         if self._hits:
             key, widget = self._hits[self._at]
-            title = self._pages()[key].title()
+            title = self._pages[key].title()
             read = title if isinstance(widget, Page) else f"{title}: {texts_of(widget)[-1]}"
             self.announcer.say(read, Kind.ANSWER)
 

@@ -21,6 +21,3 @@ class TablePage(CataloguePage):
         super().__init__(kept, language)
         self.fill()
         self.column.addStretch(1)
-
-    def title(self) -> str:
-        return translate("Preferences", "Table and cards")

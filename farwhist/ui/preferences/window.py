@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
@@ -25,7 +25,9 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.access_keys import access_key, give_access_keys
 from farwhist.ui.preferences.fold import unfold
+from farwhist.ui.preferences.lazy_pages import LazyPages, Makers
 from farwhist.ui.preferences.page import Page
+from farwhist.ui.preferences.page_titles import page_title
 from farwhist.ui.preferences.search import SearchField, bring
 from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
 from farwhist.ui.settings.saving import as_bytes, as_text
@@ -42,12 +44,14 @@ _SIDE: Final = 16
 
 _KEY = Qt.ItemDataRole.UserRole
 
-Group = tuple[str, Iterable[Page]]
-"""A heading in the list, and the pages below it."""
+Group = tuple[str, Makers]
+"""A heading in the list, and what makes the pages below it."""
 
 
 class PreferencesWindow(QDialog):
     """Stands beside the table without blocking it. Whatever is changed holds at once.
+
+    A page is made when it is first shown, or looked through for words.
 
     `help_wanted(key)` is emitted when the player wants to read about the page of this key.
     """
@@ -61,7 +65,7 @@ class PreferencesWindow(QDialog):
         KeptOnScreen(self)
         self.setObjectName("preferences")
         self._preferences = preferences
-        self._pages: dict[str, Page] = {}
+        self._pages = LazyPages(self._take_page)
         self._shown: dict[str, QWidget] = {}
         self.list = QListWidget()
         self.list.setAccessibleName(translate("Preferences", "Pages"))
@@ -77,16 +81,17 @@ class PreferencesWindow(QDialog):
         on_click(self.restore, self._restore)
         self.close_button = QPushButton(translate("Preferences", "&Close"))
         on_click(self.close_button, self.close)
-        self.search = SearchField(lambda: self._pages, self)
+        self.search = SearchField(self._pages, self)
         self.search.searched.connect(self._show_found)
         self.search.wanted.connect(self._bring)
         self._footer = QVBoxLayout()
         self._side = QVBoxLayout()
         self._arrange()
-        for heading, pages in groups:
+        for heading, makers in groups:
             self._add_heading(heading)
-            for page in pages:
-                self._add_page(page)
+            for key in makers:
+                self._add_line(key)
+            self._pages.add(makers)
         self.list.currentItemChanged.connect(self._turn)
         QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
         self.show_page(PREFERENCES_PAGE.read(preferences))
@@ -108,9 +113,9 @@ class PreferencesWindow(QDialog):
         return str(self.list.currentItem().data(_KEY))
 
     @property
-    def pages(self) -> dict[str, Page]:
-        """All pages by their keys, in the order of the list."""
-        return dict(self._pages)
+    def pages(self) -> Mapping[str, Page]:
+        """All pages by their keys, in the order of the list; looking one up makes it."""
+        return self._pages
 
     def show_page(self, key: str) -> None:
         """Turn to a page; to the first one if there is none of this key."""
@@ -179,12 +184,13 @@ class PreferencesWindow(QDialog):
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.list.addItem(item)
 
-    def _add_page(self, page: Page) -> None:
-        item = QListWidgetItem(page.title())
-        item.setData(_KEY, page.key)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, page.title())
+    def _add_line(self, key: str) -> None:
+        item = QListWidgetItem(page_title(key))
+        item.setData(_KEY, key)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, page_title(key))
         self.list.addItem(item)
-        self._pages[page.key] = page
+
+    def _take_page(self, page: Page) -> None:
         for button in page.findChildren(QPushButton):
             button.setAutoDefault(False)
         self._shown[page.key] = page if page.scrolls else _scrolling(page)

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 from farwhist.ui.report.look import HEAD, ReportLook
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
+from farwhist.ui.style.segments import Segments
 
 translate = QCoreApplication.translate
 
 
 class ReportHead(QFrame):
-    """The way back, what is reported, and copying it."""
+    """The way back, what is reported of how many matches, and copying it."""
 
     def __init__(self, look: ReportLook, title: str) -> None:
         super().__init__()
@@ -29,11 +30,21 @@ class ReportHead(QFrame):
         self.copy.setToolTip(_shown("Ctrl+C"))
         for button in (self.back, self.copy):
             button.setProperty("dark", True)
+        self.spans = Segments(
+            {
+                "match": translate("Report", "This match"),
+                "last": translate("Report", "Last 20"),
+                "all": translate("Report", "All time"),
+            },
+            translate("Report", "Which matches"),
+        )
+        self.spans.show_value("match")
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        for kind, text in (("title", translate("Report", "Match report")), ("note", title)):
-            line = ElidedLabel()
+        self.title, self.note = ElidedLabel(), ElidedLabel()
+        told = (self.title, translate("Report", "Match report")), (self.note, title)
+        for kind, (line, text) in zip(("title", "note"), told, strict=True):
             line.setProperty(kind, True)
             line.setText(text)
             words.addWidget(line)
@@ -43,6 +54,7 @@ class ReportHead(QFrame):
         self.row.setSpacing(px(12))
         self.row.addWidget(self.back)
         self.row.addLayout(words, 1)
+        self.row.addWidget(self.spans)
         self.row.addWidget(self.copy)
 
 

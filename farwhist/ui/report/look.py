@@ -29,6 +29,9 @@ NARROW: Final = 1180
 LOW: Final = 540
 """Below this height of the page, so too, a narrow one shows one panel at a time."""
 
+LOW_FOR_MONTHS: Final = 900
+"""The same where months and bars are shown."""
+
 
 @dataclass
 class ReportLook:

@@ -11,6 +11,7 @@ from farwhist.analysis.accounts import Losses
 from farwhist.analysis.breakdown import Breakdown, Start
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import Mark, Rating
+from farwhist.analysis.seat_review import SeatReview
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review import coach_words
@@ -94,8 +95,13 @@ def lost(losses: Losses, *, matched: bool) -> str:
     """Return what was lost, as a minus; a dash for nothing."""
     if matched:
         value = 100 * losses.lost
-        return f"{signed(-value)} %" if round(value, 1) else NONE
+        return f"{signed(-value)} %" if round(value, 1) > 0 else NONE
     return signed(-losses.lost) if round(losses.lost, 1) > 0 else NONE
+
+
+def slip(verdict: Verdict) -> str:
+    """Return what a slip has lost, such as "−5.2"."""
+    return coach_words.loss(verdict) if verdict.unit == "match" else signed(-verdict.loss)
 
 
 def mark_names(marks: Sequence[Mark]) -> list[str]:
@@ -126,6 +132,12 @@ def lost_a_deal(found: Mean) -> str:
     return text.format(points=plain(found.mean))
 
 
+def by_both(bids: float, cards: float) -> str:
+    """Return how much of a loss in points bids are, and how much cards."""
+    text = translate("Report", "{bids} by bids, {cards} by cards")
+    return text.format(bids=plain(bids), cards=plain(cards))
+
+
 def copied(made_of: Breakdown) -> str:
     """Return the numbers of a result as lines of text."""
     lines = []
@@ -135,6 +147,25 @@ def copied(made_of: Breakdown) -> str:
             shown += f" {give_or_take(made_of.luck.error)}"
         lines.append(f"{step_title(part, made_of)}: {shown}")
     return "\n".join(lines)
+
+
+def about_opponents(one: SeatReview) -> str:
+    """Return who is taken for those who played, where that is not known or not them; or nothing.
+
+    Where luck was not measured that is said as well.
+    """
+    lines = []
+    if one.fit is None and one.rules.kind.points:
+        lines.append(translate("Report", "Luck was not measured for these rules."))
+    if one.assumed and one.rules.kind.points:
+        text = translate(
+            "Report", "Who played is not known of every opponent: club players are assumed there."
+        )
+        lines.append(text)
+    if one.luck_elsewhere:
+        text = translate("Report", "Luck is told among club players, not among those who played.")
+        lines.append(text)
+    return " ".join(lines)
 
 
 def moment(number: int, verdict: Verdict) -> str:

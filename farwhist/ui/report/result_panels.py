@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from farwhist.analysis.breakdown import Breakdown
@@ -51,10 +51,11 @@ class ResultPanel(ReportPanel):
         self.column.addWidget(self.waterfall, 1)
         self.note = label("quiet")
         self.note.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.note, 1)
 
-    def show_result(self, made_of: Breakdown | None, note: str) -> None:
-        """Show a result; `note` is what stands there while there is none."""
+    def show_result(self, made_of: Breakdown | None, note: str, *, a_deal: bool = False) -> None:
+        """Show a result, or one `a_deal`; `note` is what stands there while there is none."""
         known = made_of is not None
         for each in (*self._great, self.waterfall):
             each.setVisible(known)
@@ -64,24 +65,40 @@ class ResultPanel(ReportPanel):
             self.heading.setText(translate("Report", "Your result"))
             return
         adjusted, luck = made_of.adjusted, made_of.luck
+        digits = 1 if a_deal else 0
         points = number_words.number(round(made_of.points, 1))
+        if a_deal:
+            points = report_words.plain(made_of.points)
         if adjusted is None or luck is None:
             self.heading.setText(translate("Report", "Your result"))
             self._great[0].show_number(points, "", translate("Report", "points"))
         else:
-            self.heading.setText(translate("Report", "Your result without luck"))
+            self.heading.setText(
+                translate("Report", "Your result a deal without luck")
+                if a_deal
+                else translate("Report", "Your result without luck")
+            )
             self._great[0].show_number(
-                report_words.plain(adjusted, 0),
-                report_words.give_or_take(luck.error, 0),
+                report_words.plain(adjusted, digits),
+                report_words.give_or_take(luck.error, digits),
                 translate("Report", "without luck"),
             )
             self._great[2].show_number(
-                report_words.signed(luck.mean, 0), "", translate("Report", "luck of the cards")
+                report_words.signed(luck.mean, digits), "", translate("Report", "luck of the cards")
             )
             self._great[1].show_number(points, "", translate("Report", "points"))
         for each in self._great[1:]:
             each.setVisible(adjusted is not None)
         self.waterfall.show_result(made_of)
+
+    def show_chance(self, decisions: float, error: float) -> None:
+        """Show how much of the chance to win the match decisions gave, besides the note."""
+        self._great[0].setVisible(True)
+        self._great[0].show_number(
+            f"{report_words.signed(100 * decisions)} %",
+            report_words.give_or_take(100 * error),
+            translate("Report", "chance to win, by your decisions"),
+        )
 
 
 class RatingPanel(ReportPanel):
@@ -91,12 +108,14 @@ class RatingPanel(ReportPanel):
         super().__init__(look, translate("Report", "How you decide"))
         self.words = label()
         self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.words)
         self.scale = RatingScale(look)
         self.column.addWidget(self.scale)
         self.note = label("quiet")
         self.note.setWordWrap(True)
         self.column.addWidget(self.note)
+        self.column.addStretch(1)
 
     def show_rating(
         self, match: Rating, last: Rating | None, *, measured: bool, part: str, percent: bool
@@ -123,6 +142,26 @@ class RatingPanel(ReportPanel):
         self.scale.show_losses(found, last_mean, self.words.text())
         self.note.setText(part)
         self.note.setVisible(bool(part))
+
+    def show_span(self, found: Rating, *, measured: bool, percent: bool) -> None:
+        """Show what is lost a deal in many matches together."""
+        lost = found.lost
+        if lost is None:
+            self.heading.setText(translate("Report", "How you decide"))
+        elif percent:
+            text = translate("Report", "{percent} % of the match lost a deal")
+            self.heading.setText(text.format(percent=report_words.plain(100 * lost.mean)))
+        else:
+            self.heading.setText(report_words.lost_a_deal(lost))
+        lines = [] if lost is None else [_error(lost, 100 if percent else 1)]
+        if lost is None or (measured and not percent):
+            lines.append(report_words.rated(found))
+        elif not measured and not percent:
+            lines.append(translate("Report", "For these rules the five levels were not measured."))
+        self.words.setText(" · ".join(lines))
+        self.scale.setVisible(measured and not percent)
+        self.scale.show_losses(None, lost, self.words.text())
+        self.note.hide()
 
 
 def _told(match: Rating, last: Rating | None, *, measured: bool, percent: bool) -> str:
@@ -162,6 +201,7 @@ class SlipsPanel(ReportPanel):
         self.table = SlipsTable(look, title)
         self.none = label("quiet")
         self.none.setWordWrap(True)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.table, 1)
         self.column.addWidget(self.none, 1)
 

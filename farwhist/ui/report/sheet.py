@@ -76,11 +76,13 @@ class DealSheet(QTableWidget):
             if deals:
                 self._sum(len(deals), one, deals, replayed)
         exact = one.rules.kind.exact
+        kinds = {each.kind for each in (*one.losses.verdicts, *one.matched.verdicts)}
         for column, shown in (
             (TRUMP, not narrow),
             (TOOK, exact),
             (POINTS, points),
             (LEVEL, points),
+            (BIDS, not kinds or bool(kinds - {"card", "discard"})),
             (LUCK, points and one.fit is not None and not narrow),
         ):
             self.setColumnHidden(column, not shown)

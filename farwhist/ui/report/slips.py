@@ -76,7 +76,7 @@ class SlipsTable(QTableWidget):
                 word,
                 report_words.moment(slip.deal, verdict),
                 report_words.instead(verdict),
-                coach_words.loss(verdict),
+                report_words.slip(verdict),
             )
             spoken = f"{word}, {cells[1]}, {cells[3]}. {coach_words.spoken(verdict)}"
             for column, text in enumerate(cells):
@@ -144,7 +144,7 @@ def plain(table: QTableWidget, look: ReportLook, row: float) -> None:
 
 
 class MarksDelegate(QStyledItemDelegate):
-    """Draws the signs of words in a row; they stand closer where there is little room."""
+    """Draws the signs of words in a row; where there is little room they are closer and smaller."""
 
     def __init__(self, look: ReportLook, parent: QWidget) -> None:
         super().__init__(parent)
@@ -173,6 +173,7 @@ class MarksDelegate(QStyledItemDelegate):
         room = max(text.width() - 6, side)
         if len(marks) * step > room:
             step = max(room // len(marks), 1)
+            side = max(min(side, step - 1), self._look.px(7))
         y = text.center().y() - side / 2 + 0.5
         for number, word in enumerate(marks):
             box = QRectF(text.left() + 4 + number * step, y, side, side)

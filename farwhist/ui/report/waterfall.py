@@ -16,6 +16,8 @@ from farwhist.ui.report.look import ReportLook
 STAND: Final = 40.0
 """How high the first and the last bar stand below all the steps, where their foot is cut off."""
 LEAST: Final = 3.0
+LEAST_SPAN: Final = 0.25
+"""Steps are drawn no larger than as if all of them were this part of the sum."""
 WHOLE: Final = ("start", "points")
 
 
@@ -58,7 +60,8 @@ class Waterfall(QWidget):
         levels = _levels(steps)
         high, low = max(max(pair) for pair in levels), min(min(pair) for pair in levels)
         stand = min(STAND, 0.3 * (foot - top))
-        scale = (foot - stand - top) / max(high - low, 1e-6)
+        least = LEAST_SPAN * max(abs(value) for part, value in steps.items() if part in WHOLE)
+        scale = (foot - stand - top) / max(high - low, least, 1e-6)
 
         def y_of(value: float) -> float:
             return top + (high - value) * scale

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,25 +29,28 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.facts import holding
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.review.ask_choices import AskChoices
 from farwhist.ui.review.board import StudyBoard
 from farwhist.ui.review.look import study_sheet
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.chips import Chip
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.call_words import call_words
 
 translate = QCoreApplication.translate
 
 PANEL: Final = (280, 340)
 """The width of the panel in a narrow window and in a wide one, at a text of 100 %."""
 NARROW: Final = 1180
+LOW: Final = 700
+"""Below this height, at a text of 100 %, less is said beside the table."""
 
 
 @dataclass(frozen=True)
 class AskLook:
-    """How the table of the page looks."""
+    """How the table of the page looks, and which keys work there, as in the study."""
 
     theme: Theme
     deck: Deck
@@ -55,6 +58,8 @@ class AskLook:
     texture: bool
     text: float
     manner: holding.Manner
+    command_of: Callable[[QKeyEvent], Sequence[CommandId]]
+    keys_of: Callable[[CommandId], str]
 
 
 @dataclass(frozen=True)
@@ -107,20 +112,28 @@ class AskPage(WindowPage):
         self.board.taken.connect(self._take)
         self.back = self.button(translate("Ask", "&Back"))
         self.back.clicked.connect(lambda checked: self.left.emit())
+        self._knew = True
+        self._chips: Mapping[Card, Chip] = {}
+        self._outlined: Mapping[Card, str] = {}
         self.title, self.about = ElidedLabel(), ElidedLabel()
         self.title.setText(title)
         self.question, self.memory, self.answer = QLabel(), QLabel(), QLabel()
         for label in (self.title, self.question, self.answer):
             label.setProperty("strong", True)
-        for label in (self.about, self.memory):
-            label.setProperty("quiet", True)
+        self.about.setProperty("quiet", True)
+        self.memory.setProperty("small", True)
         for label in (self.question, self.memory, self.answer):
             label.setWordWrap(True)
-        self.offers = QWidget()
-        self._flow = FlowLayout(self.offers)
-        self.choices: dict[Move, QPushButton] = {}
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.offers = AskChoices(self.button)
+        self.offers.chosen.connect(self.choose)
+        self.offers.reached.connect(self._show_reached)
+        self.hands = self.button("")
+        self.hands.clicked.connect(lambda checked: self._turn_hands())
         self.next = self.button(translate("Ask", "&Next question"))
+        self.next.setProperty("primary", True)
         self.next.clicked.connect(lambda checked: self.go_on())
+        self.commands: dict[CommandId, Callable[[], object]] = {"open_hands": self._turn_hands}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
@@ -137,12 +150,27 @@ class AskPage(WindowPage):
     def go_on(self) -> None:
         """Ask the next question."""
 
+    @property
+    def choices(self) -> Mapping[Move, QPushButton]:
+        """The buttons of what can be chosen."""
+        return self.offers.buttons
+
+    @property
+    def waits(self) -> bool:
+        """Whether a choice was made that has not been answered yet."""
+        return self._timer.isActive()
+
     def start(self) -> None:
-        buttons = [*(each for each in self.choices.values() if each.isEnabled()), self.next]
+        buttons = [self.choices[each] for each in self.offers.enabled]
+        buttons += [self.next, *self.first_stops()]
         (next((each for each in buttons if each.isVisible()), self.back)).setFocus()
 
+    def first_stops(self) -> Sequence[QPushButton]:
+        """Return what gets the keyboard where nothing is asked any more."""
+        return []
+
     def stops(self) -> Sequence[QWidget]:
-        return [self.back, *self.choices.values(), *self.more_stops(), self.next]
+        return [self.back, *self.choices.values(), *self.more_stops(), self.hands, self.next]
 
     def more_stops(self) -> Sequence[QWidget]:
         """Return what else the Tab key goes round."""
@@ -160,26 +188,26 @@ class AskPage(WindowPage):
         if not button.isEnabled():
             return
         self._move = move
-        for each in self.choices.values():
-            each.setEnabled(False)
+        self.offers.close_all()
         self._timer.start(self._late)
 
     def ask(self, asked: AskedMoment | None, question: str, memory: str) -> None:
         """Show a moment and ask; None when nothing is left to ask."""
-        self._asked, self._move = asked, None
+        self._asked, self._move, self._knew = asked, None, True
+        self._chips, self._outlined = {}, {}
         self.question.setText(question)
         self.memory.setText(memory)
         self.memory.setVisible(bool(memory))
-        self.answer.hide()
-        self.next.hide()
-        self._offer([] if asked is None else asked.moves)
+        for part in (self.answer, self.next, self.hands):
+            part.hide()
         self.board.view.setVisible(asked is not None)
         if asked is not None:
             winner = asked.rules.ranking.winner
             manner = self.look.manner
             self.board.set_match(asked.shown, winner, asked.avatars, manner=manner)
-            self._draw(asked)
-        self.said.emit(f"{question} {memory}")
+            self._draw()
+        self.offers.offer(self._in_order())
+        self.said.emit(f"{question} {memory}".strip())
 
     def tell(
         self,
@@ -187,22 +215,30 @@ class AskPage(WindowPage):
         spoken: str = "",
         *,
         chips: Mapping[Card, Chip] = MappingProxyType({}),
+        outlined: Mapping[Card, str] = MappingProxyType({}),
         over: bool = True,
     ) -> None:
-        """Say what came of the answer; when the question is `over`, the next may come."""
+        """Say what came of the answer; when the question is `over`, the next may come.
+
+        `chips` are shown above the cards then, and `outlined` has a colour for some of them.
+        """
         self.answer.setText(text)
-        self.answer.show()
-        if self._asked is not None and over:
-            self._draw(self._asked, chips, self._move)
+        self.answer.setVisible(bool(text))
         if over:
-            for each in self.choices.values():
-                each.setEnabled(False)
+            self._chips, self._outlined = chips, outlined
+            self.offers.close_all()
+            if self._asked is not None:
+                self._draw()
+            self.offers.hide()
+            self._name_hands()
+            self.hands.setVisible(self._asked is not None)
             self.next.show()
             self.next.setFocus()
         self.said.emit(f"{text} {spoken}".strip())
 
     def offer_again(self, without: Sequence[Move]) -> None:
         """Let the player choose once more, but none of these."""
+        self._move = None
         for move, button in self.choices.items():
             button.setEnabled(move not in without)
         self.start()
@@ -234,58 +270,120 @@ class AskPage(WindowPage):
         column = QVBoxLayout(inner)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(10)
-        for part in (self.question, self.memory, self.offers, self.answer):
+        asking = QFrame()
+        asking.setProperty("verdict", True)
+        within = QVBoxLayout(asking)
+        within.setContentsMargins(12, 10, 12, 10)
+        within.setSpacing(6)
+        within.addWidget(self.question)
+        within.addWidget(self.memory)
+        for part in (asking, self.offers, self.answer):
             column.addWidget(part)
         column.addLayout(self.side)
         column.addStretch(1)
-        column.addWidget(self.next, 0, Qt.AlignmentFlag.AlignRight)
         self.panel = QScrollArea()
         self.panel.setWidgetResizable(True)
         self.panel.setFrameShape(QFrame.Shape.NoFrame)
         self.panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel.setWidget(inner)
+        self.right = self._beside(self.panel)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self.board.view, 1)
-        middle.addWidget(self.panel)
+        middle.addWidget(self.right)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(bar)
         whole.addLayout(middle, 1)
 
+    def _beside(self, panel: QWidget) -> QWidget:
+        """Return what stands beside the table: the panel, and the buttons below that stay."""
+        right, foot = QWidget(), QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        within = QVBoxLayout(foot)
+        within.setContentsMargins(10, 6, 10, 10)
+        buttons = QWidget()
+        row = FlowLayout(buttons)
+        row.addWidget(self.hands)
+        row.addWidget(self.next)
+        within.addWidget(buttons)
+        column.addWidget(panel, 1)
+        column.addWidget(foot)
+        return right
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         usual = PANEL[0] if self.width() < NARROW else PANEL[1]
         wide = round(usual * self.look.text)
-        self.panel.setFixedWidth(min(wide, round(0.42 * self.width())))
+        self.right.setFixedWidth(min(wide, round(0.42 * self.width())))
+        self.set_low(self.height() < LOW * self.look.text)
 
-    def _draw(
-        self,
-        asked: AskedMoment,
-        chips: Mapping[Card, Chip] = MappingProxyType({}),
-        chosen: Move | None = None,
-    ) -> None:
+    def set_low(self, low: bool) -> None:
+        """Say less beside the table where the page is low, or all of it again."""
+
+    def _draw(self, reached: Card | None = None) -> None:
+        """Show the moment; `reached` is the card to which the player has come."""
+        asked = self._asked
+        assert asked is not None
         replay = DealReplay(asked.match, asked.match.position.deal)
-        raised = chosen.cards[0] if isinstance(chosen, PlayCard) else None
+        chosen = self._move
+        raised = chosen.cards[0] if isinstance(chosen, PlayCard) else reached
         self.board.show_step(
-            replay, len(replay.steps) - 1, knew=True, chips=chips, raised=raised, due=asked.seat
+            replay,
+            len(replay.steps) - 1,
+            knew=self._knew,
+            chips=self._chips,
+            outlined=self._outlined,
+            raised=raised,
+            due=asked.seat,
+            calls=not asked.cards,
         )
 
-    def _offer(self, moves: Sequence[Move]) -> None:
-        for old in self.choices.values():
-            self._flow.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.choices = {}
-        for move in moves:
-            button = self.button(call_words(move))
-            button.clicked.connect(lambda checked, move=move: self.choose(move))
-            self._flow.addWidget(button)
-            button.show()
-            self.choices[move] = button
-        self.offers.setVisible(bool(moves))
+    def _in_order(self) -> Sequence[Move]:
+        """Return what can be chosen, cards as they lie in the hand."""
+        asked = self._asked
+        if asked is None or not asked.cards:
+            return [] if asked is None else asked.moves
+        held = {card: place for place, card in enumerate(self.board.stage.hand())}
+        places: dict[Move, int] = {
+            move: min((held.get(card, len(held)) for card in move.cards), default=len(held))
+            for move in asked.moves
+            if isinstance(move, PlayCard)
+        }
+        return sorted(asked.moves, key=lambda move: places.get(move, len(held)))
+
+    def _show_reached(self, move: Move) -> None:
+        if self._asked is not None and isinstance(move, PlayCard) and self._move is None:
+            self._draw(move.cards[0])
+
+    def _turn_hands(self) -> None:
+        """Show all hands, or only what the player knew; not before the answer."""
+        if self._asked is None or not self.hands.isVisible():
+            return
+        self._knew = not self._knew
+        self._name_hands()
+        self._draw()
+        self.said.emit(
+            translate("Study", "Only what you knew")
+            if self._knew
+            else translate("Study", "All hands open")
+        )
+
+    def _name_hands(self) -> None:
+        """Name the button by what it does now, with fewer words where there is little room."""
+        words = {
+            True: (translate("Study", "All hands open"), translate("Study", "All hands")),
+            False: (translate("Study", "Only what you knew"), translate("Study", "You knew")),
+        }
+        whole, short = words[self._knew]
+        self.hands.setText(short if self.width() < NARROW * self.look.text else whole)
+        self.hands.setAccessibleName(whole)
+        keys = self.look.keys_of("open_hands")
+        self.hands.setToolTip(f"{whole} ({keys})" if keys else whole)
 
     def _take(self, card: Card) -> None:
         move = None if self._asked is None else self._asked.move_of(card)
@@ -296,12 +394,29 @@ class AskPage(WindowPage):
         if self._move is not None:
             self.take_answer(self._move)
 
+    def event(self, event: QEvent) -> bool:
+        """Claim the keys of the page before the shortcuts of the window do."""
+        claimed = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if claimed and isinstance(event, QKeyEvent) and self._meant(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave by Escape; keys that nothing here uses end here: the table is not seen."""
-        if event.key() == Qt.Key.Key_Escape:
+        act = self._meant(event)
+        if act is not None:
+            act()
+        elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             if isinstance(focus, QPushButton):
                 focus.click()
+        else:
+            self.offers.take_key(event)
         event.accept()
+
+    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
+        found = (self.commands.get(each) for each in self.look.command_of(event))
+        return next((act for act in found if act is not None), None)

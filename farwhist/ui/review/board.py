@@ -33,6 +33,9 @@ from farwhist.ui.table.view import TableView
 LEAST: Final = (320, 240)
 """The least size of the table, in pixels."""
 
+OUTLINE: Final = 4.0
+"""The width of the outline of a card that is meant, in pixels."""
+
 PALE: Final = 0.55
 """The opacity of a card that was played later."""
 
@@ -69,6 +72,7 @@ class StudyBoard(QObject):
         self.view.released.connect(self._release)
         self._pressed: Card | None = None
         self._due: Seat | None = None
+        self._outlined: Mapping[Card, str] = {}
 
     @property
     def position(self) -> Position:
@@ -100,15 +104,18 @@ class StudyBoard(QObject):
         *,
         knew: bool,
         chips: Mapping[Card, Chip] = MappingProxyType({}),
+        outlined: Mapping[Card, str] = MappingProxyType({}),
         raised: Card | None = None,
         due: Seat | None = None,
+        calls: bool = False,
     ) -> None:
         """Show this moment; `knew`: only what the viewer knew then.
 
-        `chips` are what stands above the cards of the own hand, `raised` is the one that is raised
-        in place of the one that was played. `due` is who has to play where nobody has yet.
+        `chips` are what stands above the cards of the own hand, `outlined` has colours for some of
+        them, and `raised` is the one that is raised in place of the one that was played. `due` is
+        who has to play where nobody has yet, or to call where it `calls`.
         """
-        self._due = due
+        self._due, self._outlined = None if calls else due, outlined
         self._shown = deal, step, knew
         viewer = self.stage.viewer
         self.stage.view = deal.position(step, viewer if knew else None)
@@ -158,6 +165,8 @@ class StudyBoard(QObject):
         self.stage.settle(sharp=sharp)
         for item in self._scene.cards.values():
             item.tell("")  # the numbers say who led
+            if item.card is not None and item.card in self._outlined:
+                item.set_rings((self._outlined[item.card], OUTLINE))
         self._draw_trick()
 
     def _draw_trick(self) -> None:

@@ -105,21 +105,22 @@ def sentence(verdict: Verdict) -> str:
     if verdict.forced:
         return translate("Coach", "There was nothing to choose.")
     best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
-    parts = [why(verdict.grounds.key)]
-    if verdict.share != "none":
-        if verdict.best == verdict.played:
-            text = translate("Coach", "{best}: {best_share} %.")
-        else:
-            text = translate("Coach", "{best}: {best_share} %, {own}: {own_share} %.")
-        parts.append(
-            text.format(
-                best=choice(best),
-                best_share=percent(best.share),
-                own=choice(own),
-                own_share=percent(own.share),
-            )
+    shares = verdict.share != "none"
+    if verdict.best == verdict.played:
+        compared = translate("Coach", "{best}: {best_share} %.") if shares else ""
+    elif shares:
+        compared = translate(
+            "Coach", "You chose {own}: {own_share} %. Best was {best}: {best_share} %."
         )
-    return " ".join(each for each in parts if each)
+    else:
+        compared = translate("Coach", "Best was {best}.")
+    compared = compared.format(
+        best=choice(best),
+        best_share=percent(best.share),
+        own=choice(own),
+        own_share=percent(own.share),
+    )
+    return " ".join(each for each in (compared, why(verdict.grounds.key)) if each)
 
 
 def why(key: str) -> str:

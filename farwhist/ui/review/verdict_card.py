@@ -52,29 +52,62 @@ class ChoiceRows(QWidget):
         self._scale = scale
         self._verdict: Verdict | None = None
         self._rows: Sequence[int] = ()
+        self._then: tuple[int, Word] | None = None
         self.most = MOST_ROWS
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_verdict(self, verdict: Verdict) -> None:
-        """Show the choices of this verdict."""
-        self._verdict = verdict
-        count = min(len(verdict.choices), self.most)
-        rows = list(range(count))
-        if verdict.played >= len(rows):
-            rows[-1] = verdict.played
-        self._rows = [] if verdict.forced else rows
+    def show_verdict(self, verdict: Verdict, then: tuple[int, Word] | None = None) -> None:
+        """Show the choices of this verdict; `then` is one of an earlier time, with its word."""
+        self._verdict, self._then = verdict, then
+        self._rows = [] if verdict.forced else self._told_rows(verdict, self.most)
         self.setAccessibleDescription(", ".join(self._told(verdict, row) for row in self._rows))
         self.updateGeometry()
         self.update()
+
+    def shown_rows(self) -> Sequence[int]:
+        """Return the places of the choices for which there is height."""
+        room = max(self.height() // round(28 * self._scale), 1)
+        if self._verdict is None or len(self._rows) <= room:
+            return self._rows
+        return self._told_rows(self._verdict, room)
+
+    def _told_rows(self, verdict: Verdict, most: int) -> list[int]:
+        """Return the places of so many choices at most: the best ones, and those that were made."""
+        rows = list(range(min(len(verdict.choices), most)))
+        made = {verdict.played, *(() if self._then is None else (self._then[0],))}
+        beyond = sorted(each for each in made if each >= len(rows))[-len(rows) :]
+        return rows[: len(rows) - len(beyond)] + beyond
 
     def _told(self, verdict: Verdict, row: int) -> str:
         each = verdict.choices[row]
         text = translate("Coach", "{choice}: {share} percent, {points}")
         return text.format(
-            choice=coach_words.spoken_choice(each),
+            choice=self._named(verdict, row, coach_words.spoken_choice(each)),
             share=percent(each.share),
             points=_worth(verdict, row),
         )
+
+    def _bar(self, verdict: Verdict, rest: float, metrics: QFontMetrics) -> float:
+        """Return how wide bars are; none where choices of two times leave no room for them."""
+        wide = 0.15 * self.width()
+        if self._then is None:
+            return wide
+        named = [
+            metrics.horizontalAdvance(self._named(verdict, row, coach_words.choice(each)))
+            for row, each in enumerate(verdict.choices)
+            if row in (verdict.played, self._then[0])
+        ]
+        return wide if max(named) <= rest - wide else 0.0
+
+    def _named(self, verdict: Verdict, row: int, name: str) -> str:
+        """Return what a choice is called, and when it was chosen where there are two times."""
+        if self._then is None:
+            return name
+        if row == verdict.played:
+            return translate("Coach", "{choice} now").format(choice=name)
+        if row == self._then[0]:
+            return translate("Coach", "{choice} then").format(choice=name)
+        return name
 
     def sizeHint(self) -> QSize:
         return QSize(180, round(28 * self._scale) * len(self._rows))
@@ -93,23 +126,26 @@ class ChoiceRows(QWidget):
         metrics = QFontMetrics(font)
         room = metrics.horizontalAdvance("−99.9 ") if verdict.unit == "points" else 0
         beside = metrics.horizontalAdvance("100 % ") if shares else 0
-        for place, row in enumerate(self._rows):
+        for place, row in enumerate(self.shown_rows()):
             each, own = verdict.choices[row], row == verdict.played
+            old = self._then is not None and row == self._then[0]
             font.setBold(own or row == verdict.best)
             painter.setFont(font)
             box = QRectF(0, place * high, wide, high)
             word: Word = "best" if row == verdict.best else "forced"
+            if old and self._then is not None:
+                word = self._then[1]
             if own:
                 word = verdict.word
-            if own or row == verdict.best:
+            if own or old or row == verdict.best:
                 side = 14 * scale
                 mark = QRectF(2, box.center().y() - side / 2, side, side)
                 draw_mark(painter, word, mark, theme, dark=False)
             painter.setPen(QColor(theme.panel_text))
             points = _worth(verdict, row)
             share = f"{percent(each.share)} %"
-            bar = wide * 0.15 if shares else 0.0
-            text = coach_words.choice(each)
+            bar = self._bar(verdict, wide - left - room - beside - 8, metrics) if shares else 0.0
+            text = self._named(verdict, row, coach_words.choice(each))
             names = wide - left - room - beside - bar - 8
             painter.drawText(
                 QRectF(left, box.top(), names, high),
@@ -158,7 +194,7 @@ class VerdictCard(QFrame):
         self.loss.setProperty("word", True)
         for each in (self.error, self.title, self.foot):
             each.setProperty("small", True)
-        for each in (self.why, self.foot):
+        for each in (self.word, self.why, self.foot):
             each.setWordWrap(True)
         for each in (self.word, self.loss, self.error, self.why, self.title, self.foot):
             each.setTextFormat(Qt.TextFormat.PlainText)
@@ -176,12 +212,19 @@ class VerdictCard(QFrame):
         for part in below:
             column.addWidget(part)
 
-    def show_verdict(self, verdict: Verdict) -> None:
-        """Show what the coach found."""
+    def show_verdict(
+        self, verdict: Verdict, heading: str = "", then: tuple[int, Word] | None = None
+    ) -> None:
+        """Show what the coach found.
+
+        Args:
+            heading: what stands in the place of the word.
+            then: a choice of an earlier time, with its word.
+        """
         self.mark.show_word(verdict.word)
         self.mark.setVisible(True)
         ink = colour(verdict.word, self._theme, dark=False)
-        self.word.setText(coach_words.word(verdict))
+        self.word.setText(heading or coach_words.word(verdict))
         self.loss.setText(coach_words.loss(verdict))
         for each in (self.word, self.loss):
             each.setStyleSheet(f"color: {ink};")
@@ -189,7 +232,7 @@ class VerdictCard(QFrame):
         self.why.setText(coach_words.sentence(verdict))
         self.title.setText(coach_words.share_title(verdict.share))
         self.foot.setText("" if verdict.forced else coach_words.foot(verdict))
-        self.rows.show_verdict(verdict)
+        self.rows.show_verdict(verdict, then)
         blamed = verdict.word in BLAME
         self.loss.setVisible(blamed)
         self.error.setVisible(blamed)

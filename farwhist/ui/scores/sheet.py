@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -123,9 +124,9 @@ def _trick_cell(scores: Scores, index: int, seat: Seat) -> Cell:
     return Cell(f"{result.taken[seat]} ✗", hint=hint)
 
 
-def as_text(scores: Scores) -> str:
-    """Return the sheet with tabs between the cells, as spreadsheets take it."""
-    lines = [heads(scores), *([cell.text for cell in row] for row in rows(scores))]
+def as_text(titles: Sequence[str], cells: Iterable[Row]) -> str:
+    """Return a sheet with tabs between the cells, as spreadsheets take it."""
+    lines = [titles, *([cell.text for cell in row] for row in cells)]
     return "\n".join("\t".join(line) for line in lines) + "\n"
 
 

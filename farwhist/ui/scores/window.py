@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -23,9 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist import bots
 from farwhist.store.preferences import Preferences
 from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.chart import Chart
+from farwhist.ui.scores.duplicate_column import DuplicateColumn, with_column
 from farwhist.ui.scores.panel_words import deal_numbers, deal_words, trump_words
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
@@ -35,6 +39,7 @@ from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.style.tokens import DARK, LIGHT
+from farwhist.ui.wording.level_words import level_word
 
 translate = QCoreApplication.translate
 
@@ -59,9 +64,13 @@ class ScoreWindow(QDialog):
 
     `share_wanted` is emitted when the player wants a picture of the sheet, and `study_wanted(deal)`
     when she wants to study the finished deal with this number, `report_wanted` when she wants to
-    know what the match tells of her.
+    know what the match tells of her. `level_wanted(level)` tells whose play of the same cards she
+    wants to see, `brought` that the sheet shows scores, and `left` that it is closed.
     """
 
+    level_wanted = Signal(str)
+    brought = Signal()
+    left = Signal()
     share_wanted = Signal()
     study_wanted = Signal(int)
     report_wanted = Signal()
@@ -92,7 +101,21 @@ class ScoreWindow(QDialog):
         split.addWidget(self.table)
         split.addWidget(self.tabs)
         split.setChildrenCollapsible(False)
+        self._column: DuplicateColumn | None = None
+        self.levels = QComboBox()
+        self._again = QLabel(translate("Scores", "Same cards played &by:"))
+        self._again.setBuddy(self.levels)
+        self.levels.addItem(translate("Scores", "Nobody else"), "")
+        for each in bots.OFFERED:
+            self.levels.addItem(level_word(each), each)
+        self.levels.currentIndexChanged.connect(self._take_level)
+        self._busy = QLabel()
+        above = QHBoxLayout()
+        for part in (self._again, self.levels, self._busy):
+            above.addWidget(part)
+        above.addStretch(1)
         column = QVBoxLayout(self)
+        column.addLayout(above)
         column.addWidget(split, 1)
         column.addLayout(self._foot())
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
@@ -106,6 +129,49 @@ class ScoreWindow(QDialog):
         self._placed = True
         SCORES_PLACE.choose(self._settings, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
+        self.left.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.brought.emit()
+
+    # --- the same cards, played by others -------------------------------------------------------
+
+    @property
+    def level(self) -> str:
+        """Whose play of the same cards is shown; nobody's if empty."""
+        level = self.levels.currentData()
+        return level if isinstance(level, str) else ""
+
+    def choose_level(self, level: str) -> None:
+        """Show this level as chosen."""
+        with QSignalBlocker(self.levels):
+            self.levels.setCurrentIndex(max(self.levels.findData(level), 0))
+
+    def offer_levels(self, offered: bool) -> None:
+        """Let the player choose a level, or not, where there is nothing to compare."""
+        for part in (self._again, self.levels, self._busy):
+            part.setVisible(offered)
+
+    def show_column(
+        self, means: Mapping[int, tuple[float, float]] | None, *, busy: bool = False
+    ) -> None:
+        """Show what the level makes of the cards, by deal; without `means` there is no column.
+
+        `busy` says that more is being worked out.
+        """
+        before, self._column = self._column, None
+        if means is not None:
+            head = translate("Scores", "{level} with your cards")
+            self._column = DuplicateColumn(head.format(level=level_word(self.level)), dict(means))
+        self._busy.setText(translate("Scores", "Playing the same cards again") if busy else "")
+        if self.scores is not None and before != self._column:
+            self._write()
+
+    def _take_level(self) -> None:
+        self.level_wanted.emit(self.level)
+
+    # --- the sheet ------------------------------------------------------------------------------
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -129,7 +195,17 @@ class ScoreWindow(QDialog):
         """Show these scores."""
         self.scores = scores
         self.setWindowTitle(translate("Scores", "Score sheet – {game}").format(game=scores.title))
-        titles, lines = heads(scores), rows(scores)
+        self._write()
+        self.tabs.setVisible(scores.charted)
+        self.points.show_scores(scores)
+        self.ranks.show_scores(scores)
+        if self.isVisible():
+            self.brought.emit()
+
+    def _write(self) -> None:
+        scores = self.scores
+        assert scores is not None
+        titles, lines = with_column(scores, heads(scores), rows(scores), self._column)
         self.table.setColumnCount(len(titles))
         self.table.setRowCount(len(lines))
         metrics = self.fontMetrics()
@@ -164,9 +240,6 @@ class ScoreWindow(QDialog):
             self._take_room(header.length(), high, charted=scores.charted)
         header.setStretchLastSection(True)
         self.table.scrollToBottom()
-        self.tabs.setVisible(scores.charted)
-        self.points.show_scores(scores)
-        self.ranks.show_scores(scores)
 
     def _study(self, row: int, column: int) -> None:
         if self.scores is not None and row < len(self.scores.results):
@@ -197,7 +270,8 @@ class ScoreWindow(QDialog):
     def copy(self) -> None:
         """Put the sheet on the clipboard, with tabs between its cells."""
         if self.scores is not None:
-            QGuiApplication.clipboard().setText(as_text(self.scores))
+            column = with_column(self.scores, heads(self.scores), rows(self.scores), self._column)
+            QGuiApplication.clipboard().setText(as_text(*column))
             self.note.setText(translate("Scores", "The score sheet was copied."))
 
     def save(self) -> None:

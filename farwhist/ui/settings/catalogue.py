@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, get_args
 
+from farwhist import bots
 from farwhist.store.preferences import Json, Preferences
 
 T = TypeVar("T", bound=Json)
@@ -335,6 +336,8 @@ SCORES_WANTED: Final[Preference[Switch]] = Preference(
 TOOLBAR: Final[Preference[Switch]] = Preference("window/toolbar", "yes", lambda: get_args(Switch))
 """Whether the toolbar stands above the table."""
 SCORES_PLACE: Final = Preference("scores/geometry", "")
+SCORES_DUPLICATE: Final = Preference("scores/duplicate", "none", lambda: ("none", *bots.OFFERED))
+"""Whose play of the same cards the score sheet shows."""
 STATISTICS_PLACE: Final = Preference("statistics/geometry", "")
 PREFERENCES_PLACE: Final = Preference("preferences/geometry", "")
 PREFERENCES_PAGE: Final = Preference("preferences/page", "")

@@ -32,6 +32,7 @@ CommandId = Literal[
     "deal_start", "deal_end", "next_choice", "previous_choice", "next_deal", "previous_deal",
     "play_from_here", "next_slip", "previous_slip", "try_best", "try_card", "card_up", "card_down",
     "let_play_on", "to_match", "name_line", "delete_line", "undelete_line", "report",
+    "open_in_study",
 ]  # fmt: skip
 
 
@@ -290,6 +291,7 @@ COMMANDS: Final = (
     _study("previous_deal", "PgUp", QT_TRANSLATE_NOOP("Keys", "Previous deal")),
     _study("next_deal", "PgDown", QT_TRANSLATE_NOOP("Keys", "Next deal")),
     _study("open_hands", "K F8", QT_TRANSLATE_NOOP("Keys", "All hands, or what I knew")),
+    _study("open_in_study", "S", QT_TRANSLATE_NOOP("Keys", "From a question to the study")),
     _study("play_from_here", "F", QT_TRANSLATE_NOOP("Keys", "Play on from here")),
     _study("card_up", "Up", QT_TRANSLATE_NOOP("Keys", "Next playable card")),
     _study("card_down", "Down", QT_TRANSLATE_NOOP("Keys", "Previous playable card")),

@@ -10,11 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
-    QFocusFrame,
     QListView,
     QProxyStyle,
     QStyle,
-    QStyleHintReturn,
     QStyleOption,
     QStyleOptionComboBox,
     QStyleOptionComplex,
@@ -53,7 +51,6 @@ _MARGINS: Final = (
     _Metric.PM_LayoutRightMargin,
     _Metric.PM_LayoutBottomMargin,
 )
-_FRAME_MARGINS: Final = (_Metric.PM_FocusFrameHMargin, _Metric.PM_FocusFrameVMargin)
 _SPACINGS: Final = (_Metric.PM_LayoutHorizontalSpacing, _Metric.PM_LayoutVerticalSpacing)
 
 _BOX_RADIUS: Final = 5
@@ -76,7 +73,8 @@ class DrawnStyle(QProxyStyle):
     """Below the style sheet: Fusion, with our own marks.
 
     Colours follow the widget: a panel on the felt is light in every look. The ring round a button
-    lies outside it and is drawn by `FocusRing`, all other rings here.
+    lies outside it and is drawn by `FocusRing`, all other rings here. Hints stand in the style
+    sheet: Qt asks for them tens of thousands of times, and each answer from here takes its time.
 
     Attributes:
         strong: whether the colours are those of high contrast.
@@ -175,28 +173,11 @@ class DrawnStyle(QProxyStyle):
             return self._handle(_HANDLE)
         if metric is _Metric.PM_SliderThickness:
             return self._handle(_HANDLE) + 2
-        if metric in _FRAME_MARGINS and isinstance(widget, QFocusFrame):
-            return RING + RING_OFF
         if metric in _MARGINS and widget is not None and widget.isWindow():
             return 16
         if metric in _SPACINGS:
             return 8
         return super().pixelMetric(metric, option, widget)
-
-    def styleHint(
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        data: QStyleHintReturn | None = None,
-    ) -> int:
-        if hint is QStyle.StyleHint.SH_ComboBox_Popup:
-            return 0  # a list below the box, as tall as it needs to be
-        if hint is QStyle.StyleHint.SH_FocusFrame_Mask:
-            return 0
-        if hint is QStyle.StyleHint.SH_EtchDisabledText:
-            return 0
-        return super().styleHint(hint, option, widget, data)
 
     @staticmethod
     def _painted(

@@ -11,7 +11,11 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QFocusFrame,
+    QProxyStyle,
     QRadioButton,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
     QWidget,
 )
 
@@ -19,6 +23,7 @@ from farwhist.ui.style.drawn import RING, RING_OFF, ring_colour
 from farwhist.ui.style.tokens import RADIUS
 
 _BY_KEY: Final = Qt.WidgetAttribute.WA_KeyboardFocusChange
+_Metric = QStyle.PixelMetric
 
 
 class FocusRing(QObject):
@@ -84,8 +89,38 @@ def by_key(widget: QWidget) -> bool:
     return widget.window().testAttribute(_BY_KEY)
 
 
+class _FrameStyle(QProxyStyle):
+    """Says how far the ring stands off, and that nothing is cut out of it."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric in (_Metric.PM_FocusFrameHMargin, _Metric.PM_FocusFrameVMargin):
+            return RING + RING_OFF
+        return super().pixelMetric(metric, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        data: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_FocusFrame_Mask:
+            return 0
+        return super().styleHint(hint, option, widget, data)
+
+
 class _Frame(QFocusFrame):
-    """Moves with the button; the style says how far it stands off."""
+    """Moves with the button."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._style = _FrameStyle("fusion")
+        self.setStyle(self._style)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         button = self.widget()

@@ -155,6 +155,7 @@ QTableCornerButton::section {{ background: {t.ground}; border: 0px;
 QListView[side="true"] {{ background: {t.side}; border: 0px; border-radius: 0px;
     border-right: 1px solid {t.hairline}; padding: 8px; }}
 QListView[side="true"]::item:disabled {{ color: {t.secondary}; }}
+QComboBox {{ combobox-popup: 0; }}
 QComboBox QAbstractItemView {{ background: {t.raised}; border-radius: 0px; padding: 2px; }}
 """
 

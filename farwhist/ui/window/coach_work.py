@@ -53,7 +53,6 @@ class CoachWork:
             at_once: so many choices are judged side by side.
         """
         import json
-        from dataclasses import replace
         from datetime import date
 
         from farwhist.analysis.seat_review import judges
@@ -68,9 +67,8 @@ class CoachWork:
 
         def note(key: str, move: int, verdict: Verdict) -> None:
             if counts and verdict.seat == saved.human and verdict.word in BLAME:
-                left = replace(saved, moves=saved.moves[:move])
-                told = json.dumps(verdict.data())
-                self.slips.add(key, date.today(), verdict.loss / verdict.stake, left.text(), told)
+                told, lost = json.dumps(verdict.data()), verdict.loss / verdict.stake
+                self.slips.add(key, date.today(), lost, saved.text(), told, move=move)
 
         counts = not saved.practice and len(saved.played_by) == 1
         kept = KeptVerdicts(self.store, saved, judging.USUAL, self.fail, note=note)

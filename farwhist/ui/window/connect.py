@@ -83,6 +83,8 @@ def _connect_commands(parts: Parts) -> None:
     board.scoreboard.study = menus.study.open
     board.scoreboard.report = menus.report.open
     menus.library.study = menus.study.open_saved
+    menus.learn.study = menus.study.open_saved
+    menus.learn.prepared = menus.dated.open
     board.scoreboard.share = lambda above: menus.sharing.open("sheet", above)
     actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
     actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)

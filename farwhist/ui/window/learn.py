@@ -17,6 +17,7 @@ from farwhist.ui.window.studied import shown_match
 if TYPE_CHECKING:
     from datetime import date
 
+    from farwhist.store.matches import Saved
     from farwhist.store.slips import SlipStore
     from farwhist.ui.learn.page import LearnPage
     from farwhist.ui.learn.question import Question
@@ -59,6 +60,10 @@ class LearnHost(QObject):
         self._fail = fail
         self.page: LearnPage | None = None
         self._round: tuple[date, Round] | None = None
+        self._stale = False
+        pages.uncovered.connect(self._uncovered)
+        self.prepared: Callable[[], object] = lambda: None
+        self.study: Callable[[Saved, int | None, int | None], object] = lambda *where: None
 
     @property
     def store(self) -> SlipStore:
@@ -81,10 +86,15 @@ class LearnHost(QObject):
         if self._round is None or self._round[0] != today or self._round[1].now is None:
             self._round = today, Round(self._questions(today))
         parts = LearnParts(
-            self._shown,
-            lambda question, right: self._answered(question, right=right),
-            self._nothing(),
-            self._late(),
+            shown=self._shown,
+            answered=lambda question, right: self._answered(question, right=right),
+            leave_out=lambda question: self._keep(lambda: self.store.leave_out(question.slip)),
+            put_back=lambda question: self._keep(lambda: self.store.put_back(question.slip)),
+            study=lambda question: self.study(question.saved, None, question.slip.move),
+            prepared=self.prepared,
+            today=self._today,
+            nothing=self._nothing,
+            late=self._late(),
         )
         page = self.page = LearnPage(self._round[1], self._look(), parts, self._window)
         page.said.connect(self._say)
@@ -98,10 +108,17 @@ class LearnHost(QObject):
             self._pages.close(page)
 
     def refresh(self) -> None:
-        """Draw the page as the player wants texts and colours now."""
-        if self.page is not None:
+        """Draw the page as the player wants texts and colours now; later if another covers it."""
+        if self.page is None:
+            return
+        self._stale = self._pages.top is not self.page
+        if not self._stale:
             self.close()
             self.open()
+
+    def _uncovered(self) -> None:
+        if self._stale and self.page is not None and self._pages.top is self.page:
+            self.refresh()
 
     def _today(self) -> date:
         from datetime import date
@@ -124,27 +141,35 @@ class LearnHost(QObject):
         return found
 
     def _answered(self, question: Question, *, right: bool) -> None:
+        self._keep(lambda: self.store.answered(question.slip, right=right, today=self._today()))
+
+    def _keep(self, change: Callable[[], object]) -> None:
         try:
-            self.store.answered(question.slip, right=right, today=self._today())
+            change()
         except OSError as trouble:
             self._fail(trouble)
 
     def _nothing(self) -> str:
-        """Return why there is nothing to ask, and when there will be."""
+        """Return what there is, and when the next question comes."""
+        from farwhist.ui.wording.counts import Counts
+
         try:
-            day, (slips, learned) = self.store.next_day(), self.store.count()
+            day, there = self.store.next_day(), self.store.count(self._today())
         except OSError:
             return ""
-        if not slips:
+        if not there.slips:
             return translate(
                 "Learn", "Slips that the coach finds in your matches come here as questions."
             )
+        text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
+        slips = Counts().slips(there.slips)
+        told = text.format(slips=slips, due=there.due, learned=there.learned)
         if day is None:
-            text = translate("Learn", "All {count} slips have been learned.")
-            return text.format(count=learned)
+            return told
         text = translate("Learn", "The next question comes on {day}.")
         shown = QDate(day.year, day.month, day.day)
-        return text.format(day=QLocale().toString(shown, QLocale.FormatType.LongFormat))
+        when = text.format(day=QLocale().toString(shown, QLocale.FormatType.LongFormat))
+        return told if there.due else f"{told} {when}"
 
     def _shown(self, question: Question) -> tuple[ShownMatch, tuple[int, ...]]:
         saved = question.saved

@@ -39,7 +39,10 @@ def make_learn(
         from farwhist.ui.review.ask_page import AskLook
 
         its = look()
-        return AskLook(its.theme, its.deck, its.felt, its.texture, its.text, its.manner)
+        return AskLook(
+            its.theme, its.deck, its.felt, its.texture, its.text, its.manner,
+            its.command_of, its.keys_of,
+        )  # fmt: skip
 
     def late() -> int:
         from farwhist.ui.learn.page import LATE

@@ -182,12 +182,14 @@ class LibraryHost(QObject):
             self._ways.again(saved.seed)
 
     def _show_report(self, entry: LibraryEntry) -> None:
+        from farwhist.store.opposition import in_force
         from farwhist.ui.library import library_words
+        from farwhist.ui.wording.player_levels import with_levels
 
         saved, page = self._read(entry), self.page
         if saved is None or page is None:
             return
-        names = ", ".join(library_words.names(entry))
+        names = with_levels(library_words.names(entry), in_force(saved.opponents, 0))
         title = f"{library_words.game(entry)} · {names} · {library_words.day(entry)}"
         why_not = self.report(saved, title)
         if why_not:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import Shiboken
 
@@ -14,8 +14,11 @@ class PageHost(QObject):
     """Lays a page over the window, or over another page, and takes it away again.
 
     The match on the table waits meanwhile. When a page goes, the keyboard is again where it was
-    before the page came, or at `home` where that is gone.
+    before the page came, or at `home` where that is gone. `uncovered()` is emitted when a page is
+    seen again that lay below another.
     """
+
+    uncovered = Signal()
 
     def __init__(self, window: QMainWindow, tempo: Tempo, home: QWidget) -> None:
         super().__init__(window)
@@ -59,6 +62,8 @@ class PageHost(QObject):
         page.deleteLater()
         if not self._pages and self._stopped:
             self._tempo.pause(False)
+        if self._pages and seen:
+            self.uncovered.emit()
 
     def _give_back(self, before: QWidget | None) -> None:
         """Show what is on top now, and let the keyboard be where it was there."""

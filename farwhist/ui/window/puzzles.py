@@ -120,13 +120,13 @@ class PuzzleHost(QObject):
         from farwhist.ui.facts.shown_match import ShownMatch
         from farwhist.ui.review.ask_page import AskedMoment
         from farwhist.ui.wording import player_names
-        from farwhist.ui.wording.call_words import call_words
 
         rules, match, decision = asked_of(puzzle.text())
         names = player_names.shown_names(player_names.default_names(rules.seats, SEAT))
         shown = ShownMatch(SEAT, tuple(names), rules.deal_count, rules.kind)
-        moves = sorted(decision.moves, key=call_words)
-        return AskedMoment(rules, match, SEAT, moves, shown, self._players.avatars(rules.seats))
+        return AskedMoment(
+            rules, match, SEAT, decision.moves, shown, self._players.avatars(rules.seats)
+        )
 
     def _solved(self, puzzle: Puzzle, stars: int) -> None:
         try:

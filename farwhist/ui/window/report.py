@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -17,14 +17,12 @@ from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.study import Study
 
 if TYPE_CHECKING:
+    from farwhist.analysis.period import KeptMatch
     from farwhist.store.verdicts import VerdictStore
     from farwhist.ui.report.look import ReportLook
     from farwhist.ui.report.page import ReportPage
 
 translate = QCoreApplication.translate
-
-LAST: Final = 20
-"""So many matches, this one among them, tell how somebody decides."""
 
 
 class ReportHost(QObject):
@@ -42,7 +40,8 @@ class ReportHost(QObject):
         look: returns how the page is drawn.
         say: lets a screen reader tell something.
         fail: is told that what was found cannot be kept.
-        last: goes through the finished matches of the library, the newest first.
+        last: goes through the finished matches of the library by the rules of a match, the newest
+            first; None where it needs longer to find the next.
     """
 
     opened = Signal()
@@ -62,7 +61,7 @@ class ReportHost(QObject):
         look: Callable[[], ReportLook],
         say: Callable[[str], object],
         fail: Callable[[OSError], object],
-        last: Callable[[], Iterator[Saved]],
+        last: Callable[[Saved], Iterator[Saved | None]],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -123,7 +122,8 @@ class ReportHost(QObject):
 
     def _show(self, saved: Saved, title: str, known: int | None) -> None:
         from farwhist.analysis.material import Material
-        from farwhist.ui.report.page import Reported, ReportPage
+        from farwhist.ui.report.one_match import Reported
+        from farwhist.ui.report.page import ReportPage
 
         self.close()
         from farwhist.bots.judging import coach
@@ -137,7 +137,7 @@ class ReportHost(QObject):
         view = saved.match(material.rules).position
         called = dict(zip((each.deal for each in view.results), numbers(view), strict=True))
         page = self.page = ReportPage(
-            Reported(material, called, title),
+            Reported(material, called, title, month_of(saved)),
             self._look(),
             self._adviser(),
             self._earlier(saved),
@@ -147,37 +147,28 @@ class ReportHost(QObject):
         page.said.connect(self._say)
         page.failed.connect(self._fail)
         page.deal_wanted.connect(lambda deal: self._open_study(saved, deal, None))
-        page.move_wanted.connect(lambda move: self._open_study(saved, None, move))
+        page.move_wanted.connect(lambda other, move: self._open_study(other, None, move))
         self._pages.show(page)
         self.opened.emit()
 
-    def _earlier(self, saved: Saved) -> Iterator[Sequence[float]]:
-        """Yield what was lost in each judged deal of the last matches by the same rules."""
+    def _earlier(self, saved: Saved) -> Iterator[KeptMatch | None]:
+        """Yield what is kept of the other matches of this player by the same rules, or None."""
         from farwhist.analysis.material import Material
+        from farwhist.analysis.period import kept_match
         from farwhist.bots.judging import coach
 
-        rules, count = saved.rules(), 1
-        for other in self._last():
-            same = (other.preset, other.seats, other.changes) == (
-                saved.preset,
-                saved.seats,
-                saved.changes,
-            )
-            if not same or other.human is None or other.deal or other.seed == saved.seed:
+        number = 0
+        for other in self._last(saved):
+            if other is None or not _alike(saved, other):
+                yield None
                 continue
-            count += 1
-            if count > LAST:
-                return
+            number += 1
             try:
-                material = Material(other, other.human, self._store(), coach.USUAL)
+                material = Material(other, other.human or 0, self._store(), coach.USUAL)
+                found = kept_match(material, number, month_of(other))
             except OSError:
                 return
-            found = {deal.number: deal for deal in material.review().deals}
-            yield [
-                found[number].losses.lost if rules.kind.points else found[number].matched.lost
-                for number in material.judged_deals()
-                if number in found
-            ]
+            yield found
 
     def _open_study(self, saved: Saved, deal: int | None, move: int | None) -> None:
         """Study a position; the match on the table is studied as such, so one can play on."""
@@ -185,6 +176,27 @@ class ReportHost(QObject):
             self._study.open(deal)
         else:
             self._study.open_saved(saved, deal, move)
+
+
+def _alike(saved: Saved, other: Saved) -> bool:
+    """Whether another match is of the same player and rules, and not the same match."""
+    if other.human is None or saved.human is None or other.deal or other.seed == saved.seed:
+        return False
+    one, two = (
+        (each.preset, each.seats, dict(each.changes), each.played_by.get(each.human or 0))
+        for each in (saved, other)
+    )
+    return one == two
+
+
+def month_of(saved: Saved) -> str:
+    """Return when a match ended, such as "2026-11"; this month while it goes on."""
+    from datetime import UTC, datetime
+
+    from farwhist.store.library_entry import LibraryNote
+
+    finished = LibraryNote.of(saved, datetime.now(UTC)).finished
+    return f"{finished.astimezone():%Y-%m}"
 
 
 def why_not(saved: Saved) -> str:

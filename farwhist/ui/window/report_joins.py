@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved, read_file
+from farwhist.store.opposition import in_force
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.commands import When
 from farwhist.ui.style.look import look
@@ -22,6 +23,10 @@ from farwhist.ui.wording import number_words
 if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary
     from farwhist.ui.report.look import ReportLook
+    from farwhist.ui.scores.window import ScoreWindow
+
+AT_ONCE: Final = 4
+"""So many files of the library that are not known yet are read in one go."""
 
 
 def make_report(
@@ -51,16 +56,24 @@ def make_report(
         return ReportLook(board.theme, look().tokens, text=text, texture=texture == "yes")
 
     def title() -> str:
+        from farwhist.ui.wording.player_levels import with_levels
+
         deals = number_words.match_length(len(board.table.position.results))
-        names = ", ".join(board.scoreboard.names())
+        known = in_force(play.runner.setting.opponents, 0)
+        names = with_levels(board.scoreboard.names(), known)
         return f"{play.matches.title} · {deals} · {names}"
 
-    def last() -> Iterator[Saved]:
+    def last(saved: Saved) -> Iterator[Saved | None]:
+        rules = (saved.preset, saved.seats, dict(saved.changes))
         kept = library()
         with suppress(OSError):
-            kept.look()
+            left = kept.look()
+            while left:
+                left = kept.read_some(AT_ONCE)
+                yield None
         for entry in kept.entries:
-            if entry.human is not None and not entry.practice:
+            same = (entry.preset, entry.seats, dict(entry.options)) == rules
+            if same and entry.human is not None and not entry.practice:
                 with suppress(OSError, ValueError):
                     yield read_file(kept.path(entry.file))
 
@@ -78,6 +91,26 @@ def make_report(
         fail=work.fail,
         last=last,
     )
+
+    def played() -> tuple[Saved, int] | None:
+        runner, shown = play.runner, len(board.table.position.results)
+        if not runner.begun or runner.rehearsing or runner.setting.human is None:
+            return None
+        return (runner.now(), shown) if shown and runner.rules.kind.points else None
+
+    def fill(sheet: ScoreWindow) -> None:
+        from farwhist.ui.window.duplicate_levels import DuplicateLevels
+
+        DuplicateLevels(
+            sheet,
+            choices.preferences,
+            played=played,
+            store=lambda: work.store,
+            adviser=adviser,
+            fail=work.fail,
+        )
+
+    board.scoreboard.made = fill
     access.actions["report"].triggered.connect(made.open)
     access.actions.explain(When.CAN_BE_REPORTED, made.why_not)
     access.menu.changed.connect(made.refresh)

@@ -61,6 +61,8 @@ class Scoreboard:
         self.study: Callable[[int], object] = lambda deal: None
         self.report: Callable[[], object] = lambda: None
         """Is called when the player wants a picture of the sheet, with the window that shows it."""
+        self.made: Callable[[ScoreWindow], object] = lambda window: None
+        """Is called with the score window when there is one."""
         self.panel = ScorePanel(
             theme,
             table,
@@ -170,6 +172,7 @@ class Scoreboard:
         made.share_wanted.connect(lambda: self.share(made))
         made.study_wanted.connect(self.study)
         made.report_wanted.connect(self.report)
+        self.made(made)
         return made
 
     def show_all(self) -> None:

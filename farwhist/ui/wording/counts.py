@@ -99,3 +99,27 @@ class Counts(QObject):
     def exact_run(self, n: int) -> str:
         """Return that the player was exact in `n` deals in a row."""
         return self.tr("You were exact %n time(s) in a row.", "", n)
+
+    def days(self, n: int) -> str:
+        """Return "1 day", "3 days"."""
+        return self.tr("%n day(s)", "", n)
+
+    def weeks(self, n: int) -> str:
+        """Return "1 week", "3 weeks"."""
+        return self.tr("%n week(s)", "", n)
+
+    def months(self, n: int) -> str:
+        """Return "1 month", "2 months"."""
+        return self.tr("%n month(s)", "", n)
+
+    def slips(self, n: int) -> str:
+        """Return "1 slip", "12 slips"."""
+        return self.tr("%n slip(s)", "", n)
+
+    def need_of(self, n: int) -> str:
+        """Return of how many tricks that are left some are needed: "of the last 3 tricks"."""
+        return self.tr("of the last %n trick(s)", "", n)
+
+    def right_in_a_row(self, n: int) -> str:
+        """Return how often a question was answered right since it was last answered wrong."""
+        return self.tr("Right %n time(s) in a row", "", n)

@@ -15,7 +15,7 @@ import pytest
 
 from farwhist.__main__ import main
 from farwhist.bots.core.outside_position import Unfit, read_position
-from farwhist.bots.exact.advice import advise_bid, advise_card
+from farwhist.bots.exact import advice
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import PRESETS, ruleset
@@ -65,9 +65,7 @@ def sound(found: Legal, rng: Random) -> dict[str, Any] | None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Look at a few deals only."""
-    for advise in (advise_bid, advise_card):
-        assert advise.__kwdefaults__ is not None
-        monkeypatch.setitem(advise.__kwdefaults__, "steps", (3,))
+    monkeypatch.setattr(advice, "LEAST", 3)
     yield
 
 

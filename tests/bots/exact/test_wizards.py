@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -107,6 +108,7 @@ def test_the_learned_policy_is_not_asked_about_cards_that_it_does_not_know() -> 
 def test_advice_tells_why_a_wizard_or_a_jester_is_played() -> None:
     rules, keys = rules_of("wizard", 4, sequence="CUSTOM", custom="5"), set()
     wanted = {"jester", "wizard_wins"}
+    quick = replace(LEVELS["strong"], bid_work=80, card_work=80)
     for seed in range(12):
         if seed >= 4 and wanted <= keys:
             break
@@ -117,12 +119,12 @@ def test_advice_tells_why_a_wizard_or_a_jester_is_played() -> None:
             cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
             bids = [move.tricks for move in decision.moves if isinstance(move, Bid)]
             if cards:
-                *_, card = advise_card(rules, view, seat, cards, Random(1), steps=(8,))
+                card = advise_card(rules, view, seat, cards, Random(1), level=quick)
                 keys.add(card.reason.key)
                 if card.best.rank is Rank.JESTER and len(cards) > 1:
                     assert card.reason.key in ("jester", "damage")
             elif bids:
-                *_, bid = advise_bid(rules, view, seat, bids, Random(1), steps=(8,))
+                bid = advise_bid(rules, view, seat, bids, Random(1), level=quick)
                 assert bid.reason.key in REASONS
             match.submit(seat, decision.moves[0])
     assert wanted <= keys <= set(REASONS)

@@ -114,3 +114,8 @@ def test_more_deals_are_wanted_while_blame_hangs_on_them(
     loss: float, error: float, open_: bool
 ) -> None:
     assert hangs(loss, error, 15) is open_
+
+
+def test_no_more_deals_are_wanted_where_all_that_are_left_change_no_word() -> None:
+    assert hangs(0.65, 0.1, 15) and hangs(0.65, 0.1, 15, 0.02)
+    assert not hangs(0.65, 0.1, 15, 0.05)

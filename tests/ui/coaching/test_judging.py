@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.coaching.note import CoachNote
@@ -26,6 +27,10 @@ def note(window: Furnished) -> CoachNote:
     return found
 
 
+def parts_of(shown: CoachNote) -> tuple[QWidget, QWidget, QWidget]:
+    return shown.ours, shown.bar, shown.others
+
+
 def state(window: Furnished, deal: int = 1) -> str:
     found = window.coaching.judging.of(deal)
     return "" if found is None else found.state
@@ -45,6 +50,10 @@ def test_the_summary_says_what_the_deal_came_to(window: Furnished, qtbot: QtBot)
     assert "Looking" not in note(window).line.text() and note(window).line.isVisible()
     assert not note(window).way.isVisible() and note(window).bar.isVisible()
     assert window.host.panel.geometry() == place  # type: ignore[union-attr]
+    ours, bar, others = (each.geometry() for each in parts_of(note(window)))
+    assert ours.right() < bar.left() and bar.right() < others.left(), "they lie side by side"
+    line = note(window).line
+    assert line.shown() == line.text()
     result = window.table.position.results[-1]
     split = note(window).shown_split
     assert split is not None and split.cards_and_others is not None

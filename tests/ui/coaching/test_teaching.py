@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.analysis.seat_review import judges
 from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
-from farwhist.bots.judging.words import Word
+from farwhist.bots.judging.words import FROM, Word
 from farwhist.bots.thinking.judging import JudgeTask
 from farwhist.bots.thinking.task import Task
 from farwhist.engine.moves import read
@@ -357,6 +357,8 @@ def test_the_preference_says_what_it_does(window: Furnished, qtbot: QtBot) -> No
     assert opened is not None
     box = opened.findChild(QComboBox, "coach_teaches")
     assert box is not None and box.currentData() == "off"
+    for least, word in FROM:
+        assert f"{least * 100:.0f} %" in box.itemText(box.findData(word)), "the amount, in stakes"
     box.setCurrentIndex(box.findData("slip"))
     assert window.table_preferences.now.coach_teaches == "slip"
 

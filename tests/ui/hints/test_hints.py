@@ -40,7 +40,7 @@ def ask(window: Furnished) -> None:
 
 
 def finished(window: Furnished, qtbot: QtBot) -> Hint:
-    qtbot.waitUntil(lambda: window.hints.hint is not None and window.hints.hint.deals == 2000)
+    qtbot.waitUntil(lambda: window.hints.hint is not None)
     assert window.hints.hint is not None
     return window.hints.hint
 
@@ -88,20 +88,11 @@ class Ready:
         return lambda: None
 
 
-def test_a_bid_gets_a_histogram_that_refines(window: Furnished, qtbot: QtBot) -> None:
+def test_a_bid_gets_a_histogram(window: Furnished, qtbot: QtBot) -> None:
     dealt(window, qtbot)
     press(window, qtbot, Key.Key_H)
     assert window.hints.open and window.hint_box.isVisible()
-    seen: set[int] = set()
-
-    def done() -> bool:
-        if window.hints.hint is not None:
-            seen.add(window.hints.hint.deals)
-        return 2000 in seen
-
-    qtbot.waitUntil(done)
     hint = finished(window, qtbot)
-    assert len(seen) > 1
     assert isinstance(hint.move, Bid)
     bars = window.hint_box.bars
     best = [each for each in bars.columns if each.best]
@@ -112,7 +103,8 @@ def test_a_bid_gets_a_histogram_that_refines(window: Furnished, qtbot: QtBot) ->
     assert said.startswith(f"Suggested bid {hint.move.tricks}, {share} percent.")
     assert f"{hint.move.tricks}: {share} percent" in said, "all numbers are read, too"
     # On a low felt the box leaves its notes out.
-    assert any("2,000 deals" in each for each in window.hint_box._notes)
+    assert hint.deals
+    assert any(f"{hint.deals:,} deals" in each for each in window.hint_box._notes)
     assert (
         window.hint_box.title.text()
         == f"Bid {hint.move.tricks}: {best[0].points} points on average."

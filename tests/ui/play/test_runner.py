@@ -19,6 +19,7 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.options import RulesError
 from farwhist.rules.prepared import PreparedDeal
 from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.opposition import Opposition, in_force
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.on_table import Purpose
 from farwhist.ui.play.opponents import Opponent
@@ -79,7 +80,10 @@ class Sitting:
     def kept(self) -> bool:
         """Whether what counts is what lies in the file."""
         counted = self.runner.counted
-        return counted is not None and MatchStore(self.store.path.parent).load() == counted.saved
+        found = MatchStore(self.store.path.parent).load()
+        if found is None or counted is None:
+            return False
+        return found == counted.saved and found.opponents == counted.setting.opponents
 
 
 @pytest.fixture
@@ -105,6 +109,27 @@ def test_any_number_of_people_play(sitting: Sitting, preset: str, people: tuple[
     while runner.can_redo:
         runner.redo()
     assert runner.history.cursor == done and sitting.kept
+
+
+def test_the_file_says_who_played_and_from_which_move_on(sitting: Sitting) -> None:
+    runner = sitting.runner
+    runner.set_opponents([Opponent("casual"), Opponent("club", "bold"), Opponent(), Opponent()])
+    runner.start(FIVE)
+    sitting.play(deals_done(1))
+    first = Opposition(0, ("", "club bold", "club", "club"))
+    assert runner.setting.opponents == (first,) and sitting.kept
+    changed = len(sitting.match.moves)
+    runner.set_opponents([Opponent()] * 4)
+    sitting.play(lambda match: len(match.moves) >= changed + 4)
+    (before, after) = runner.setting.opponents
+    assert before == first and after.seats == ("", "club", "club", "club")
+    assert changed <= after.first <= changed + 4 and sitting.kept
+    assert in_force(runner.setting.opponents, 0) == first.seats
+    while runner.history.cursor > changed - 3:
+        runner.undo()
+    (before, after) = runner.setting.opponents
+    assert after.first == runner.history.cursor < changed and sitting.kept
+    assert runner.setting.another(5).opponents == ()
 
 
 def test_people_who_bid_at_the_same_time_are_asked_together(sitting: Sitting) -> None:

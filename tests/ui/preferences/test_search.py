@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.preferences.fold import FoldLine
+from farwhist.ui.preferences.page import Page
 from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.preferences.search import FOUND
 from farwhist.ui.preferences.window import PreferencesWindow
@@ -128,3 +129,17 @@ def test_what_is_found_below_the_line_is_unfolded(preferences: PreferencesWindow
         QTest.keyClick(preferences.search.field, Key.Key_Return)
     assert row.label in preferences.search.hits
     assert row.isVisibleTo(page)
+
+
+def test_a_page_is_made_when_it_is_wanted(preferences: PreferencesWindow, qtbot: QtBot) -> None:
+    def made() -> list[str]:
+        return [each.key for each in preferences.findChildren(Page)]
+
+    assert made() == [preferences.key]
+    preferences.show_page("motion")
+    assert len(made()) == 2
+    preferences.activateWindow()
+    preferences.list.setFocus()
+    QTest.keyClick(preferences.list, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: set(made()) == set(preferences.pages))
+    assert len(made()) == len(preferences.pages), "each page once"

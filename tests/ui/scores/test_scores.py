@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.panels.podium import on_podium, steps
 from farwhist.ui.scores.geometry import plot, spread
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.scores.sheet import as_csv, as_text
+from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores, places
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -49,7 +49,7 @@ def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path
 
     sheet.copy()
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert len(lines) == 16 and as_text(played).splitlines() == lines
+    assert len(lines) == 16 and as_text(heads(played), rows(played)).splitlines() == lines
     assert all(line.count("\t") == 7 for line in lines)
 
     sheet.save_to(tmp_path / "scores.csv")

@@ -14,7 +14,9 @@ from farwhist.bots.judging.verdict import Grounds, Valued, Verdict
 from farwhist.bots.judging.words import BLAME, WORDS, Word
 from farwhist.store.verdicts import FILE
 from farwhist.ui.review import coach_words
+from farwhist.ui.review.verdict_card import ChoiceRows
 from farwhist.ui.study.page import StudyPage
+from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
@@ -35,6 +37,16 @@ def verdict(word: Word, *, unit: str = "points", share: str = "exact") -> Verdic
     )
     grounds = Grounds("best_chance", {})
     return Verdict(0, 1, 6, "card", unit, share, choices, 0, 1, 5.2, 0.05, 15, word, 2000, grounds)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("room", range(1, 7))
+def test_the_own_choice_is_told_however_little_room_there_is(qtbot: QtBot, room: int) -> None:
+    choices = tuple(Valued((f"bid {n}",), 5.0 - n, 0.1, 0.5, 2000) for n in range(6))
+    rows = ChoiceRows(Theme(), 1.0)
+    qtbot.addWidget(rows)
+    rows.show_verdict(replace(verdict("blunder"), choices=choices, played=5))
+    rows.resize(200, 28 * room + 5)
+    assert list(rows.shown_rows()) == [*range(min(room, 5) - 1), 5]
 
 
 def test_own_choices_are_judged_one_after_another(window: Furnished, qtbot: QtBot) -> None:
@@ -128,7 +140,8 @@ def test_words_for_every_kind_of_value() -> None:
 def test_every_reason_has_a_sentence(key: str) -> None:
     found = replace(verdict("best"), grounds=Grounds(key, {}))
     told = coach_words.sentence(found)
-    assert told.endswith("58 %, 8♠: 23 %.") and bool(key) == (told[0] != "2")
+    compared = "You chose 8♠: 23 %. Best was 2♣ 6♣: 58 %."
+    assert told.startswith(compared) and bool(key) == (told != compared)
 
 
 @pytest.mark.parametrize("preset", ["classic", "bid_whist", "spades", "knockout"])

@@ -55,9 +55,6 @@ class GamePage(RulesPage):
 
     key = "game"
 
-    def title(self) -> str:
-        return translate("Preferences", "Game and variant")
-
     def build(self, column: QVBoxLayout) -> None:
         self.presets = PresetList()
         self.presets.setMinimumHeight(13 * self.fontMetrics().lineSpacing())

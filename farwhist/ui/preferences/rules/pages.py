@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from farwhist.ui.preferences.lazy_pages import Makers
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.preferences.rules.romanian_page import RomanianPage
 from farwhist.ui.preferences.rules.rules_page import BiddingPage, PlayPage, RulesPage, TrumpPage
@@ -23,3 +26,8 @@ PAGES: tuple[type[RulesPage], ...] = (
 def rules_pages(model: RulesModel) -> list[RulesPage]:
     """Return a page of each kind that edits the draft of `model`."""
     return [page(model) for page in PAGES]
+
+
+def rules_makers(model: RulesModel) -> Makers:
+    """Return what makes each of these pages, by its key."""
+    return {page.key: partial(page, model) for page in PAGES}

@@ -22,9 +22,6 @@ class RomanianPage(RulesPage):
 
     key = "romanian_mode"
 
-    def title(self) -> str:
-        return translate("Preferences", "Romanian mode")
-
     def build(self, column: QVBoxLayout) -> None:
         self.switch = QCheckBox(translate("Rules", "&Romanian mode"))
         font = self.switch.font()

@@ -112,23 +112,14 @@ class BiddingPage(OptionPage):
 
     key = "bidding"
 
-    def title(self) -> str:
-        return translate("Preferences", "Bidding")
-
 
 class TrumpPage(OptionPage):
     """How trump is found."""
 
     key = "trump"
 
-    def title(self) -> str:
-        return translate("Preferences", "Trump")
-
 
 class PlayPage(OptionPage):
     """What may be played to a trick."""
 
     key = "play"
-
-    def title(self) -> str:
-        return translate("Preferences", "Play")

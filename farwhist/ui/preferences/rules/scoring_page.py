@@ -31,9 +31,6 @@ class ScoringPage(RulesPage):
 
     key = "scoring"
 
-    def title(self) -> str:
-        return translate("Preferences", "Scoring")
-
     def build(self, column: QVBoxLayout) -> None:
         self.family = QWidget()
         inner = QVBoxLayout(self.family)

@@ -20,9 +20,6 @@ class SequencePage(RulesPage):
 
     key = "sequence"
 
-    def title(self) -> str:
-        return translate("Preferences", "Deal sequence")
-
     def build(self, column: QVBoxLayout) -> None:
         self.bars = DealBars()
         self.length = QLabel()

@@ -1,0 +1,64 @@
+"""Who sat at the other seats when a deal was played, as far as the match tells."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farwhist import bots
+from farwhist.bots.core.bot import Bot
+from farwhist.engine.cards import Seat
+from farwhist.engine.match import Match
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.store.opposition import in_force, level_and_style
+
+
+class TableLevels(NamedTuple):
+    """Who plays a deal again: a level for each seat, or a level and style, such as "club bold".
+
+    `assumed` says that of some seat it is not known who played: a club player does.
+    """
+
+    seats: tuple[str, ...]
+    assumed: bool = False
+
+    @classmethod
+    def all(cls, seats: int, level: str = bots.USUAL_LEVEL) -> TableLevels:
+        """Return a table of one level."""
+        return cls((level,) * seats)
+
+    def others(self, seat: Seat) -> str | tuple[str, ...]:
+        """Return who plays when somebody else sits at this seat: one level, or a text a seat."""
+        return self.among(seat) or self.seats
+
+    def among(self, seat: Seat) -> str | None:
+        """Return the one level, with its style, of all but this seat; None where they differ."""
+        others = {each for place, each in enumerate(self.seats) if place != seat}
+        return others.pop() if len(others) == 1 else None
+
+
+def tables(saved: Saved, rules: Ruleset, seat: Seat) -> dict[int, TableLevels]:
+    """Return who sat with this seat in each finished deal of a sound match, by its number."""
+    match = Match(rules, saved.seed, saved.moves)
+    deals = [result.deal for result in match.position.results]
+    return {deal: table_at(saved, seat, match.moves_before(deal)) for deal in deals}
+
+
+def table_at(saved: Saved, seat: Seat, move: int) -> TableLevels:
+    """Return who sat with this seat when the move with this number was to be made."""
+    known = in_force(saved.opponents, move) or ("",) * saved.seats
+    fine = [_fine(text) for text in known]
+    assumed = any(not right for place, right in enumerate(fine) if place != seat)
+    told = zip(known, fine, strict=True)
+    return TableLevels(tuple(text if right else bots.USUAL_LEVEL for text, right in told), assumed)
+
+
+def make(text: str, rules: Ruleset) -> Bot:
+    """Return the player whom a table names."""
+    level, style = level_and_style(text)
+    return bots.make(level, rules, style)
+
+
+def _fine(text: str) -> bool:
+    level, style = level_and_style(text)
+    return level in bots.OFFERED and style in bots.STYLES

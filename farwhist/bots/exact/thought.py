@@ -1,0 +1,255 @@
+"""One thought about a bid or a card: what a level plays, and the numbers that led to it.
+
+Opponents, hints and `advise` all ask here, so that advice is the level's own move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from farwhist.bots.core.estimate import UNIT
+from farwhist.bots.core.knowledge import Knowledge
+from farwhist.bots.core.levels import Level, Style
+from farwhist.bots.core.seat_view import SeatView, seat_views
+from farwhist.bots.exact.bidding import expected_tricks, forehead_estimate
+from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
+from farwhist.bots.exact.learned_search import fits
+from farwhist.bots.exact.rules_of_thumb import by_thumb, certain_tricks
+from farwhist.bots.exact.utility import points_table
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Ruleset
+
+LENIENT = 0.8
+"""So many points a bold or cautious seat gives away for a bid that suits it better."""
+
+EASY = 0.75
+"""Such a bid must be made at least so often, as a share of the best bid's chance."""
+
+HOPE = 0.1
+"""And at least so often in all: nobody is bold about a bid that cannot be made."""
+
+SLOWER = 5
+"""House rules that the fast core does not play take so many times as long; so fewer are played."""
+
+WIZARDS_SLOWER = 2
+"""So many times as long takes a play-out with cards that may be played at any time."""
+
+CLOSE = 0.012
+"""Cards within this share of the most that can be won or lost are as good as each other."""
+
+DOUBT = 0.1
+"""And within so much more, divided by the root of the deals played out: few deals tell little."""
+
+MADE = 0.65
+"""How often a bid is made that is exactly what a hand is worth; less the farther it is off."""
+
+WITHIN = 2
+"""So far from what a hand is worth somebody bids who looks at the scoring alone."""
+
+CLEARLY = 0.15
+"""And only for so much of the most that can be won or lost."""
+
+WIDER = 2
+"""So many bids more are looked at beyond the last one, where that seems the best."""
+
+
+@dataclass(frozen=True)
+class BidThought:
+    """A bid, and what it was found from; `judge` is None where nothing was played out."""
+
+    best: int
+    views: Sequence[SeatView]
+    worth: int
+    judge: BidJudge | None = None
+
+
+@dataclass(frozen=True)
+class CardThought:
+    """A card, and what it was found from; `judge` is None where nothing was played out."""
+
+    best: Card
+    views: Sequence[SeatView]
+    judge: CardJudge | None = None
+
+
+def think_bid(
+    ruleset: Ruleset,
+    view: Position,
+    seat: Seat,
+    bids: Sequence[int],
+    level: Level,
+    style: Style,
+    rng: Random,
+) -> BidThought:
+    """Return what a level bids; `bids` are the legal ones."""
+    views = seat_views(ruleset, view, seat)
+    floor = min(certain_tricks(each.known, plain=each.rules.plain) for each in views)
+    worth = max(own_worth(seat_view) for seat_view in views)
+    if len(bids) == 1:
+        return BidThought(bids[0], views, worth)
+    bids = [each for each in bids if each >= floor] or bids
+    if level.bidder == "search":
+        judge = _judged(ruleset, view, seat, bids, level, views, worth, rng)
+        choice = best_bid(judge, worth)
+        choice = choice if judge.is_chance else _by_style(judge, choice, style)
+        return BidThought(choice, views, worth, judge)
+    if floor >= view.size - 1 and floor in bids:
+        return BidThought(floor, views, worth)
+    wanted = _estimate(ruleset, view, seat, level, views) + style.bid
+    return BidThought(_paying(ruleset, view, seat, bids, wanted), views, worth)
+
+
+def _judged(
+    ruleset: Ruleset,
+    view: Position,
+    seat: Seat,
+    bids: Sequence[int],
+    level: Level,
+    views: Sequence[SeatView],
+    worth: int,
+    rng: Random,
+) -> BidJudge:
+    """Play the bids out near what the hand is worth, and beyond while the best is the last one."""
+    few = near(bids, worth, level.span)
+    deals = deals_of(level.bid_work, len(few), views)
+    judge = BidJudge(ruleset, view, seat, few, level, views=views)
+    judge.run(deals, rng)
+    while level.widens:
+        choice = best_bid(judge, worth)
+        above = [bid for bid in bids if bid > max(judge.bids)][:WIDER]
+        below = [bid for bid in bids if bid < min(judge.bids)][-WIDER:]
+        more = above if choice == max(judge.bids) else below if choice == min(judge.bids) else []
+        if not more:
+            break
+        judge.widen(more, deals, rng)
+    return judge
+
+
+def _by_style(judge: BidJudge, choice: int, style: Style) -> int:
+    """Return a bid one lower or higher where that suits the style and costs little."""
+    other = choice + (style.bid > 0) - (style.bid < 0)
+    if other == choice or other not in judge.bids:
+        return choice
+    values = judge.points_values()
+    as_likely = judge.chance(other) >= max(EASY * judge.chance(choice), HOPE)
+    return other if as_likely and values[other] >= values[choice] - LENIENT else choice
+
+
+def _paying(ruleset: Ruleset, view: Position, seat: Seat, bids: Sequence[int], worth: int) -> int:
+    """Return the bid nearest to what the hand is worth, or one that pays clearly more.
+
+    A person who counts tricks knows roughly how often a bid near that number is made, and what the
+    scoring pays for it; a miss is by one.
+    """
+    nearest = min(bids, key=lambda each: (abs(UNIT * each - worth), each))
+    close = [each for each in bids if abs(each - nearest) <= WITHIN]
+    tables = {each: points_table(ruleset, view, seat, each) for each in close}
+    values = {}
+    for each, table in tables.items():
+        off = (UNIT * each - worth) / UNIT
+        made = MADE / (1 + off * off)
+        beside = [table[k] for k in (each - 1, each + 1) if 0 <= k < len(table)]
+        values[each] = made * table[each] + (1 - made) * sum(beside) / max(1, len(beside))
+    most = max(table[each] - min(table) for each, table in tables.items())
+    best = max(close, key=lambda each: (values[each], -abs(UNIT * each - worth)))
+    return best if values[best] > values[nearest] + CLEARLY * most else nearest
+
+
+def _estimate(
+    ruleset: Ruleset, view: Position, seat: Seat, level: Level, views: Sequence[SeatView]
+) -> int:
+    """Return what a level without play-outs takes a hand to be worth, in thousandths."""
+    known = Knowledge.of(ruleset, view, seat)
+    if not known.mine:
+        if any(hand and hand[0] for hand in view.hands):
+            return int(UNIT * forehead_estimate(view, known))
+        return UNIT * view.size // len(view.active)
+    if level.bidder == "count":
+        return int(UNIT * expected_tricks(known))
+    total = weights = 0
+    for seat_view in views:
+        total += own_worth(seat_view) * seat_view.weight
+        weights += seat_view.weight
+    return total // weights
+
+
+def deals_of(work: int, choices: int, views: Sequence[SeatView]) -> int:
+    """Return in how many deals each choice is played out."""
+    slower = 1 if views[0].rules.plain else SLOWER
+    if views[0].known.wizards:
+        slower = max(slower, WIZARDS_SLOWER)
+    return max(1, work // (choices * slower))
+
+
+def think_card(
+    ruleset: Ruleset,
+    view: Position,
+    seat: Seat,
+    cards: Sequence[Card],
+    level: Level,
+    rng: Random,
+) -> CardThought:
+    """Return what a level plays; `cards` are the legal ones, and the seat has bid."""
+    views = seat_views(ruleset, view, seat, level.memory)
+    seat_view = views[0]
+    habit = habit_among(seat_view, cards)
+    if level.player == "thumb":
+        return CardThought(habit, views)
+    wanted = worth_a_thought(seat_view, cards, habit)
+    if len(wanted) == 1:
+        return CardThought(wanted[0], views)
+    learned = level.learned > 0 and fits(seat_view)
+    judge = CardJudge(ruleset, view, seat, wanted, level, views, learned=learned)
+    if len(judge.groups) > 1:
+        work = level.learned if learned else level.card_work
+        judge.run(deals_of(work, len(judge.groups), views), rng)
+    return CardThought(favourite(judge, habit, wanted), views, judge)
+
+
+def habit_among(seat_view: SeatView, cards: Sequence[Card]) -> Card:
+    """Return the card of these that the rules of thumb play."""
+    codes = [seat_view.code[card] for card in cards]
+    return seat_view.card[by_thumb(seat_view.known, codes)]
+
+
+def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
+    """Return the best of the `wanted` cards; `habit`, if nothing is clearly better than it.
+
+    Values that hold what the policy says of how strong players choose need no habit beside it. Of
+    equal cards it is the one that the rules of thumb play.
+    """
+    values = {
+        card: value
+        for group, value in zip(judge.groups, judge.values(), strict=True)
+        for card in group
+        if card in wanted
+    }
+    best = max(values.values())
+    table = judge.points
+    most = 0.4 if judge.is_chance else max(table) - min(table)  # no deal decides a match alone
+    doubt = 0.0 if judge.has_opinion else CLOSE + DOUBT / max(1, judge.worlds) ** 0.5
+    margin = doubt * most
+    if habit in values and values[habit] >= best - margin:
+        return habit
+    first = next(card for card, value in values.items() if value == best)
+    alike = next(group for group in judge.groups if first in group)
+    equal = [card for card in alike if card in values]
+    return first if len(equal) == 1 else habit_among(judge.seat_views[0], equal)
+
+
+def worth_a_thought(seat_view: SeatView, cards: Sequence[Card], habit: Card) -> list[Card]:
+    """Return the cards to look at: who needs every trick leads no lower card of a suit."""
+    known = seat_view.known
+    need = (known.bids[0] or 0) - known.taken[0]
+    if known.trick or need <= 0 or need < known.left:
+        return list(cards)
+    best: dict[int, int] = {}
+    for card in cards:
+        code = seat_view.code[card]
+        best[code >> 5] = max(best.get(code >> 5, 0), code)
+    if known.trump in best and seat_view.code[habit] == best[known.trump]:
+        return [habit]
+    return [seat_view.card[code] for code in best.values()]
