@@ -44,14 +44,14 @@ SOUND: Final = CardTechnique()
 
 TECHNIQUES: Final[Mapping[str, CardTechnique]] = {
     "beginner": CardTechnique(
-        memory=0, waste=0.35, king=0.5, forget=0.3, trump=0.4, misjudge=1.3, careful=1, early=0.6
+        memory=0, waste=0.35, king=0.5, forget=0.3, trump=0.4, misjudge=1.3, careful=1, early=0.8
     ),
     "casual": CardTechnique(
-        memory=1, waste=0.15, king=0.2, forget=0.1, trump=0.15, misjudge=0.6, careful=2, early=0.2
+        memory=1, waste=0.15, king=0.2, forget=0.1, trump=0.15, misjudge=0.6, careful=2, early=0.4
     ),
-    "club": SOUND,
-    "strong": CardTechnique(worlds=2),
-    "expert": CardTechnique(worlds=12),
+    "club": CardTechnique(worlds=2),
+    "strong": CardTechnique(worlds=5),
+    "expert": CardTechnique(worlds=16),
 }
 """The technique of each level."""
 
