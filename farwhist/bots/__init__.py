@@ -14,6 +14,7 @@ from farwhist.bots.core.bot import Bot
 
 if TYPE_CHECKING:
     from farwhist.bots.core.levels import Level
+    from farwhist.bots.core.technique import CardTechnique
     from farwhist.rules.kind import Thinks
     from farwhist.rules.ruleset import Ruleset
 
@@ -66,19 +67,32 @@ def _exact(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
 def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
     from farwhist.bots.tricks.taker import TrickTaker
 
-    return TrickTaker(ruleset, 0 if strength is None else strength.trick_work)
+    work, technique = _technique(strength)
+    return TrickTaker(ruleset, work, technique)
 
 
 def _bids(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
     from farwhist.bots.tricks.side_bidder import SideBidder
 
-    return SideBidder(ruleset, 0 if strength is None else strength.trick_work, levels.STYLES[style])
+    work, technique = _technique(strength)
+    return SideBidder(ruleset, work, levels.STYLES[style], technique)
 
 
 def _shedding(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
     from farwhist.bots.shed.shedder import Shedder
 
-    return Shedder()
+    return Shedder(ruleset, _technique(strength)[1])
+
+
+def _technique(strength: Level | None) -> tuple[int, CardTechnique]:
+    """Return the play-outs of a level without exact bids, and its technique."""
+    from farwhist.bots.core.technique import technique_of
+
+    return (
+        (0, technique_of(None))
+        if strength is None
+        else (strength.trick_work, technique_of(strength.key))
+    )
 
 
 THINKERS: Final[Mapping[Thinks, Callable[[Ruleset, Level | None, str], Bot]]] = {

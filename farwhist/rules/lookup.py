@@ -18,6 +18,7 @@ from farwhist.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from farwhist.rules.phases.contracts import ContractAuction
+    from farwhist.rules.phases.shedding import Shedding
     from farwhist.rules.scoring.undertaken import Undertaken
 
 P = TypeVar("P", bound=Phase)
@@ -42,6 +43,16 @@ def auction(ruleset: Ruleset) -> ContractAuction:
     found = _first(ruleset, ContractAuction)
     if found is None:
         raise ValueError(f"{ruleset.id} has no contracts")
+    return found
+
+
+def shedding(ruleset: Ruleset) -> Shedding:
+    """Return how cards are shed; ValueError where none are."""
+    from farwhist.rules.phases.shedding import Shedding
+
+    found = _first(ruleset, Shedding)
+    if found is None:
+        raise ValueError(f"{ruleset.id} sheds no cards")
     return found
 
 

@@ -158,10 +158,10 @@ def _cards(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     played = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-    groups = runs(table, [table.number[card] for card in played])
+    trick = [(mover, table.number[card]) for mover, card in view.trick]
+    groups = runs(table, [table.number[card] for card in played], trick)
     payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, seat)
     ways = _ways(ruleset, view, decision, table)
-    trick = [(mover, table.number[card]) for mover, card in view.trick]
     acted = {*(mover for mover, _ in trick), *view.passing}
 
     def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
@@ -313,7 +313,7 @@ def _discards(ruleset: Ruleset, view: Position, decision: Decision) -> Compariso
     table = SideTable.of(ruleset, view, seat)
     payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, seat)
     cards = [table.number[move.card] for move in decision.moves if isinstance(move, Discard)]
-    groups = runs(table, cards)
+    groups = runs(table, cards, [])
     kept = [_kept(table, group[0], view.size) for group in groups]
     declarer = seat if ruleset.options["bidder_leads"] else view.leader
 

@@ -1,40 +1,110 @@
-"""A simple opponent for shedding games: many cards at once, low before high, jokers last."""
+"""An opponent for shedding games: many cards at once, low before high, jokers last."""
 
 from __future__ import annotations
 
 from random import Random
 
+from farwhist.bots.core.technique import SOUND, CardTechnique
+from farwhist.bots.shed.shedding_playout import unplaced, world, worth
 from farwhist.engine.cards import Card, Rank
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Give, Move, PlayCard
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
+from farwhist.rules.ruleset import Ruleset
+
+CLEAR = 0.05
+"""By so much must a play-out's choice be better than that of the rules of thumb."""
 
 
 class Shedder:
-    """Lays what is hardest to get rid of later and keeps jokers, aces and twos for need."""
+    """Lays what is hardest to get rid of later and keeps jokers, aces and twos for need.
+
+    Args:
+        ruleset: what is played.
+        technique: how often it lays just any card, and how many deals it plays out.
+    """
+
+    def __init__(self, ruleset: Ruleset, technique: CardTechnique = SOUND) -> None:
+        self.ruleset = ruleset
+        self.technique = technique
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
-        """Return the move that its rules of thumb prefer."""
-        gifts = [move for move in decision.moves if isinstance(move, Give)]
-        if gifts:
-            return min(gifts, key=lambda move: _use(move.card))
-        plays = [move for move in decision.moves if isinstance(move, PlayCard)]
-        if not plays:
-            return PASS
-        best = max(plays, key=lambda move: self._worth(view, move, len(view.hands[decision.seat])))
-        joker = best.cards[0].rank is Rank.JOKER
-        others_far = min(len(view.hands[seat]) for seat in view.active) > 2
-        if joker and PASS in decision.moves and others_far and view.stock:
-            return PASS
-        return best
+        """Return the move that seems best."""
+        habit = usual(view, decision)
+        moves = decision.moves
+        if len(moves) == 1:
+            return habit
+        if self.technique.early and rng.random() < self.technique.early:
+            return self._early(view, decision, habit)
+        if not self.technique.worlds:
+            return habit
+        values = self.values(view, decision, self.technique.worlds, rng)
+        best = max(values, key=values.__getitem__)
+        return best if values[best] > values[habit] + CLEAR else habit
 
-    def _worth(self, view: Position, move: PlayCard, held: int) -> tuple[int, int, int]:
-        """Return how good a set is: going out, many cards, then cards of little use."""
-        rank = move.cards[0].rank
-        distance = rank if view.rising or view.open_pile else 16 - rank
-        out = int(len(move.cards) == held)
-        special = int(rank in (Rank.JOKER, Rank.ACE, Rank.TWO))
-        return (out, len(move.cards) - 3 * special, -int(distance))
+    def values(
+        self, view: Position, decision: Decision, worlds: int, rng: Random
+    ) -> dict[Move, float]:
+        """Return the worth of each move that differs from the others, in so many deals."""
+        phase = lookup.shedding(self.ruleset)
+        moves = different(decision.moves, usual(view, decision))
+        loose = unplaced(self.ruleset, view)
+        totals = dict.fromkeys(moves, 0.0)
+        for _ in range(worlds):
+            dealt = world(view, loose, rng)
+            for move in moves:
+                totals[move] += worth(phase, dealt.copy(), decision.seat, move, usual, rng)
+        return {move: total / worlds for move, total in totals.items()}
+
+    def _early(self, view: Position, decision: Decision, habit: Move) -> Move:
+        """Return what a beginner does: one card, the first that fits, and not the last for sure."""
+        plays = [move for move in decision.moves if isinstance(move, PlayCard)]
+        out = any(len(move.cards) == len(view.hands[decision.seat]) for move in plays)
+        singles = [move for move in plays if len(move.cards) == 1]
+        if out or not singles:
+            return habit
+        held = [card for card in view.hands[decision.seat] if card is not None]
+        return min(singles, key=lambda move: held.index(move.cards[0]))
+
+
+def usual(view: Position, decision: Decision) -> Move:
+    """Return the move that rules of thumb prefer."""
+    gifts = [move for move in decision.moves if isinstance(move, Give)]
+    if gifts:
+        return min(gifts, key=lambda move: _use(move.card))
+    plays = [move for move in decision.moves if isinstance(move, PlayCard)]
+    if not plays:
+        return PASS
+    held = len(view.hands[decision.seat])
+    best = max(plays, key=lambda move: _good(view, move, held))
+    joker = best.cards[0].rank is Rank.JOKER
+    others_far = min(len(view.hands[seat]) for seat in view.active) > 2
+    if joker and PASS in decision.moves and others_far and view.stock:
+        return PASS
+    return best
+
+
+def different(moves: tuple[Move, ...], habit: Move) -> list[Move]:
+    """Return one move of those that lay as many cards of a rank and leave the same colour."""
+    found: dict[tuple[object, ...], Move] = {}
+    for move in (habit, *moves):
+        if isinstance(move, PlayCard):
+            last = move.cards[-1]
+            key: tuple[object, ...] = (last.rank, len(move.cards), last.red)
+        else:
+            key = (move,)
+        found.setdefault(key, move)
+    return list(found.values())
+
+
+def _good(view: Position, move: PlayCard, held: int) -> tuple[int, int, int]:
+    """Return how good a set is: going out, many cards, then cards of little use."""
+    rank = move.cards[0].rank
+    distance = rank if view.rising or view.open_pile else 16 - rank
+    out = int(len(move.cards) == held)
+    special = int(rank in (Rank.JOKER, Rank.ACE, Rank.TWO))
+    return (out, len(move.cards) - 3 * special, -int(distance))
 
 
 def _use(card: Card) -> int:

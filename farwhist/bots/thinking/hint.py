@@ -6,7 +6,7 @@ It is made of the player's own view, like any opponent's task, so it can know no
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
@@ -21,8 +21,12 @@ from farwhist.engine.events import CardDiscarded
 from farwhist.engine.moves import Bid, Discard, Move, PlayCard, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
+from farwhist.rules.ruleset import Ruleset
 
 LEVEL: Final = bots.OFFERED[-1]
+
+COMPARED: Final = 120
+"""In so many deals the choices of a decision without exact bids are compared."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +77,28 @@ class AdviceTask:
                 first, *then = _laid_away(bot, self.view, decision, rng)
             else:
                 first, then = bot.choose(self.view, decision, rng), []
-            yield _text(write(first), 0, [], [], "", [write(move) for move in then])
+            compared = _compared(rules, self.view, decision, write(first), Random(self.luck))
+            yield _text(write(first), 0, [], [], "", [write(move) for move in then], compared)
+
+
+def _compared(
+    rules: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+) -> dict[str, Any]:
+    """Return how often each choice reaches the aim of the deal, the advised one first."""
+    from farwhist.bots.judging.paired import values as means  # only where one thinks
+    from farwhist.bots.judging.side_choices import comparison
+
+    if rules.kind.exact or len(decision.moves) < 2:
+        return {}
+    found = comparison(rules, view, decision)
+    if found is None or found.share == "none" or len(found.moves) < 2:
+        return {}
+    found.run(COMPARED, rng)
+    values = [each.mean for each in means(found.strata())]
+    rows = zip(found.moves, values, found.shares(), strict=True)
+    odds = [(move, round(worth, 3), share) for moves, worth, share in rows for move in moves]
+    odds.sort(key=lambda row: (advised != row[0], -row[1]))
+    return {"odds": odds, "aim": found.share, "compared": COMPARED}
 
 
 def _laid_away(bot: bots.Bot, view: Position, decision: Decision, rng: Random) -> list[Move]:
@@ -96,6 +121,9 @@ class Hint:
     `rows` are bids or cards as text with expected points and the chance to end exactly;
     `tricks[k]` is the chance of k tricks when one plays for the recommended bid. With `deals` 0
     nothing but the move is known. `then` are the moves that belong to it: more cards to lay away.
+
+    Without exact bids `odds` are the move and the best others, with expected worth and the chance
+    to reach the `aim` of the deal, in `compared` deals; an aim is a share of the coach's.
     """
 
     move: Move
@@ -104,6 +132,9 @@ class Hint:
     tricks: tuple[float, ...]
     reason: str
     then: tuple[Move, ...] = ()
+    odds: tuple[tuple[Move, float, float], ...] = ()
+    aim: str = ""
+    compared: int = 0
 
     @property
     def laid_away(self) -> tuple[Card, ...]:
@@ -121,6 +152,9 @@ def hint_of(text: str) -> Hint:
         tuple(data["tricks"]),
         data["reason"],
         tuple(read(text) for text in data["then"]),
+        tuple((read(text), worth, share) for text, worth, share in data.get("odds", ())),
+        data.get("aim", ""),
+        data.get("compared", 0),
     )
 
 
@@ -131,6 +165,7 @@ def _text(
     tricks: Sequence[float],
     reason: str,
     then: Sequence[str] = (),
+    compared: Mapping[str, Any] | None = None,
 ) -> str:
     data = {"move": move, "deals": deals, "rows": rows, "tricks": list(tricks), "reason": reason}
-    return json.dumps(data | {"then": list(then)})
+    return json.dumps(data | {"then": list(then)} | dict(compared or {}))

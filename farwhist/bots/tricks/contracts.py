@@ -7,11 +7,12 @@ and plays each deal to its end in the contract that comes of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from itertools import islice
 from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple, TypeVar
 
 from farwhist.bots.tricks.side_playout import PlayOut, side_margin
@@ -25,11 +26,27 @@ from farwhist.rules.ruleset import Ruleset
 
 Item = TypeVar("Item")
 
-PARTNER: Final = 3.2
-"""The tricks that a partner and the kitty usually add."""
 
-NO_TRUMP: Final = 0.5
-"""A hand is worth so much less without trump: nothing stops a suit that runs."""
+class Hopes(NamedTuple):
+    """A side takes `least` tricks and `each` for every trick that the caller's hand is worth."""
+
+    least: float
+    each: float
+
+
+HOPES: Final[Mapping[tuple[bool, bool], Hopes]] = {
+    (False, True): Hopes(2.4, 0.84),
+    (False, False): Hopes(4.8, 0.86),
+    (True, True): Hopes(4.45, 0.66),
+    (True, False): Hopes(5.75, 0.75),
+}
+"""What deals that were played out brought: by who takes the kitty, and whether there is trump."""
+
+CARD_MORE: Final = 0.5
+"""How many tricks more a side takes with thirteen cards each instead of twelve."""
+
+CAUTION: Final = 0.3
+"""Who counts calls with so many tricks to spare: the highest caller is the most hopeful one."""
 
 REACH: Final = -1.0
 """Contracts that seem to need no more tricks than that are thought about."""
@@ -82,12 +99,14 @@ class Contracts:
         self.hand = self.tables[WAYS[0]].fixed[seat]
         self.auction = lookup.auction(ruleset)
         self.takes_kitty = bool(ruleset.options["bidder_gets_kitty"]) and bool(view.kitty)
+        kitty = ruleset.options["kitty"] == "on"
+        self.given = 1.0 if kitty else CARD_MORE
         self.leads = bool(ruleset.options["bidder_leads"])
 
     def worth(self, hand: Sequence[int], way: Way) -> float:
         """Return roughly the tricks of a hand."""
         worths = self.worths[way]
-        return sum([worths[card] for card in hand]) - NO_TRUMP * (way.trump is None)
+        return sum([worths[card] for card in hand])
 
     def best_way(self, hand: Sequence[int], strain: Strain) -> Way:
         """Return the way to play a strain in which the hand is worth most."""
@@ -96,19 +115,23 @@ class Contracts:
     def over(self, hand: Sequence[int], offer: Contract) -> float:
         """Return how many tricks more than a contract needs its declarer may hope for."""
         worth = max(self.worth(hand, way) for way in ways_of(offer.strain))
-        return worth + PARTNER - (6 + offer.level)
+        least, each = HOPES[self.takes_kitty, offer.strain is not Strain.NT]
+        return least + self.given + each * worth - (6 + offer.level)
 
-    def call(self, hand: Sequence[int], above: Contract | None, must: bool) -> Call:
+    def call(
+        self, hand: Sequence[int], above: Contract | None, must: bool, error: float = 0.0
+    ) -> Call:
         """Return the lowest contract in the strain that the hand is most worth, or a pass.
 
         Args:
             hand: the cards of whoever calls.
             above: the contract to outbid.
             must: whether a pass is not allowed.
+            error: by how many tricks the caller deceives itself.
         """
         offers = {offer: self.over(hand, offer) for offer in self.offers(above)}
         best = max(offers, key=offers.__getitem__, default=None)
-        return best if best is not None and (must or offers[best] > 0) else PASS
+        return best if best is not None and (must or offers[best] + error > CAUTION) else PASS
 
     def offers(self, above: Contract | None) -> list[Contract]:
         """Return the lowest contract of each strain that outbids the one `above`."""
@@ -138,11 +161,12 @@ class Contracts:
             worlds: the number of deals in which each of them is played out.
             rng: makes the deals.
         """
-        totals = [0.0] * len(calls)
-        for _ in range(worlds):
-            for number, points in enumerate(self.outcomes(calls, self.world(rng), rng)):
-                totals[number] += points
-        return [total / worlds for total in totals]
+        rows = self.rows(calls, worlds, rng)
+        return [fmean(points) for points in zip(*rows, strict=True)]
+
+    def rows(self, calls: Sequence[Call], worlds: int, rng: Random) -> list[list[float]]:
+        """Return what each call brings, deal by deal."""
+        return [self.outcomes(calls, self.world(rng), rng) for _ in range(worlds)]
 
     def outcomes(self, calls: Sequence[Call], world: Hands, rng: Random) -> list[float]:
         """Return the points that each call brings in one deal, as in `values`."""

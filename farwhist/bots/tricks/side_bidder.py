@@ -8,6 +8,7 @@ from typing import Final
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import Style
+from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import Ways, best_card
@@ -35,10 +36,13 @@ class SideBidder(TrickTaker):
         ruleset: what is played; it pays sides for what they have undertaken.
         playouts: how many deals it plays out for a bid or a card; with 0 it goes by rules of thumb.
         style: whether it bids cautiously or boldly.
+        technique: the errors that it makes by rules of thumb.
     """
 
-    def __init__(self, ruleset: Ruleset, playouts: int, style: Style) -> None:
-        super().__init__(ruleset, playouts)
+    def __init__(
+        self, ruleset: Ruleset, playouts: int, style: Style, technique: CardTechnique = SOUND
+    ) -> None:
+        super().__init__(ruleset, playouts, technique)
         self.temper = (style.bid > 0) - (style.bid < 0)
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -35,6 +36,25 @@ MARGIN = 0.05
 """What the suit that the partner led may seem to cost, in points: a lead says what a seat likes."""
 
 
+HABIT: Final[Mapping[TrickWorth, float]] = {"points": 0.3, "bids": 0.0, "staying": 0.0}
+"""What the card of the rules of thumb may seem to cost, in points: few deals tell no more."""
+
+
+DOUBT: Final = 1.5
+"""So many standard errors the best card must be ahead of it, too."""
+
+
+CERTAIN: Final = 3.0
+"""So many times more, where the card takes a trick for certain, or leaves it to the partner."""
+
+
+class Habit(NamedTuple):
+    """The card of the rules of thumb, and whether it decides who takes the trick."""
+
+    card: Card
+    certain: bool
+
+
 class Ways(NamedTuple):
     """How worlds are found, and how they are played out."""
 
@@ -49,6 +69,7 @@ def best_card(
     playouts: int,
     rng: Random,
     ways: Ways | None = None,
+    habit: Habit | None = None,
 ) -> Card:
     """Return the best of the cards that may be played now.
 
@@ -59,24 +80,32 @@ def best_card(
         playouts: how many deals are played out, shared by the cards; each gets at least one.
         rng: makes the worlds and the noise.
         ways: how worlds are found and played, where it is not the usual way.
+        habit: the card of the rules of thumb; it is kept while hardly another seems better.
     """
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     moves = [move for move in decision.moves if isinstance(move, PlayCard)]
-    choices = different(table, [table.number[move.cards[0]] for move in moves])
+    trick = [(mover, table.number[card]) for mover, card in view.trick]
+    groups = runs(table, [table.number[move.cards[0]] for move in moves], trick)
+    choices = sorted(run[0] for run in groups)
     if len(choices) == 1:
         return table.pack[choices[0]]
     worth = worth_of(ruleset, view, seat)
     ways = ways or Ways(table.world, PlayOut)
     totals = dict.fromkeys(choices, 0.0)
-    trick = [(mover, table.number[card]) for mover, card in view.trick]
     acted = {*(mover for mover, _ in trick), *view.passing}
     worlds = max(1, playouts // len(choices))
+    usual = choices[0]
+    if habit is not None:
+        usual = next(run[0] for run in groups if table.number[habit.card] in run)
+    squares = dict.fromkeys(choices, 0.0)
     for _ in range(worlds):
         world = ways.world(rng)
         deal = ways.play_out(table, view, world, rng)
-        for choice in choices:
-            totals[choice] += worth(deal.play(choice, trick, acted))
+        values = {choice: worth(deal.play(choice, trick, acted)) for choice in choices}
+        for choice, value in values.items():
+            totals[choice] += value
+            squares[choice] += (value - values[usual]) ** 2
     keep = table.strength
     best = max(choices, key=lambda card: (round(totals[card], 6), -keep[card]))
     if not trick and ruleset.partners:
@@ -84,6 +113,11 @@ def best_card(
         near = totals[best] - MARGIN * worlds
         same = [card for card in choices if table.suit[card] == wanted and totals[card] >= near]
         best = max(same, key=totals.__getitem__, default=best)
+    if habit is not None:
+        least = HABIT[ruleset.kind.worth] * (CERTAIN if habit.certain else 1)
+        doubt = DOUBT * sqrt(squares[best]) / worlds if least else 0.0
+        if totals[best] - totals[usual] <= max(least, doubt) * worlds:
+            best = usual
     return table.pack[best]
 
 
@@ -97,15 +131,13 @@ def _partners_suit(table: SideTable, view: Position) -> int:
     return -1
 
 
-def different(table: SideTable, cards: list[int]) -> list[int]:
-    """Return one card, the lowest, of every run that no other card parts."""
-    return sorted(run[0] for run in runs(table, cards))
+def runs(table: SideTable, cards: list[int], trick: Sequence[tuple[Seat, int]]) -> list[list[int]]:
+    """Return the cards in runs of equals, each from its lowest: no other card parts them.
 
-
-def runs(table: SideTable, cards: list[int]) -> list[list[int]]:
-    """Return the cards in runs of equals, each from its lowest: no other card parts them."""
+    Cards that lie in the trick part them too: one takes it and the other does not.
+    """
     mine = set(cards)
-    others = set(table.loose)
+    others = {*table.loose, *(card for _, card in trick)}
     for seat, hand in enumerate(table.fixed):
         others.update(hand if seat != table.seat else [card for card in hand if card not in mine])
     found: list[list[int]] = []

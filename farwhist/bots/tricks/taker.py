@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
 
 from farwhist.bots.core.knowledge import Knowledge
+from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
-from farwhist.bots.tricks.side_playout import best_card
+from farwhist.bots.tricks.side_playout import DOUBT, Habit, best_card
+from farwhist.bots.tricks.slips import remembered, slip
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
@@ -27,6 +31,19 @@ from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
 
+def clear_best(rows: Sequence[Sequence[float]], habit: int) -> int:
+    """Return the place of the best choice, or that of the habit where none is clearly better.
+
+    Args:
+        rows: what each choice brought, deal by deal.
+        habit: the place of what the rules of thumb say.
+    """
+    totals = [sum(each) for each in zip(*rows, strict=True)]
+    best = totals.index(max(totals))
+    error = DOUBT * sqrt(sum((row[best] - row[habit]) ** 2 for row in rows))
+    return habit if totals[best] - totals[habit] <= error else best
+
+
 class TrickTaker:
     """Wins as cheaply as it can, cashes what is sure, and leaves its partner's tricks alone.
 
@@ -34,11 +51,15 @@ class TrickTaker:
         ruleset: what is played.
         playouts: how many deals it plays out for a card, a contract or its suit; with 0 it goes by
             rules of thumb.
+        technique: the errors that it makes by rules of thumb.
     """
 
-    def __init__(self, ruleset: Ruleset, playouts: int = 0) -> None:
+    def __init__(
+        self, ruleset: Ruleset, playouts: int = 0, technique: CardTechnique = SOUND
+    ) -> None:
         self.ruleset = ruleset
         self.playouts = playouts
+        self.technique = technique
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that seems best."""
@@ -50,6 +71,9 @@ class TrickTaker:
             return self._way(view, seat, view.contract, rng)
         if isinstance(first, NameTrump):
             suits = [move for move in moves if isinstance(move, NameTrump)]
+            if rng.random() < self.technique.trump:
+                high = max(self._hand(view, seat), key=lambda card: card.rank)
+                return next((move for move in suits if move.suit is high.suit), suits[0])
             return max(suits, key=lambda move: self._strength(view, seat, move.suit))
         if isinstance(first, Discard):
             return self._discard(view, decision)
@@ -73,13 +97,16 @@ class TrickTaker:
         """Return the call that is worth most, or the one that counting finds."""
         judge = Contracts(self.ruleset, view, decision.seat)
         _, above = judge.auction.best(view)
-        habit = judge.call(judge.hand, above, must=PASS not in decision.moves)
+        error = rng.gauss(0.0, self.technique.misjudge) if self.technique.misjudge else 0.0
+        habit = judge.call(judge.hand, above, PASS not in decision.moves, error)
         calls: list[Call] = [PASS] if PASS in decision.moves else []
         calls += judge.worth_a_thought(above)
         if not self.playouts or len(calls) < 2:
             return habit
-        values = judge.values(calls, max(1, self.playouts // len(calls)), rng)
-        return calls[values.index(max(values))]
+        if habit not in calls:
+            calls.append(habit)
+        rows = judge.rows(calls, max(1, self.playouts // len(calls)), rng)
+        return calls[clear_best(rows, calls.index(habit))]
 
     def _way(self, view: Position, seat: Seat, contract: Contract, rng: Random) -> Move:
         judge = Contracts(self.ruleset, view, seat)
@@ -108,10 +135,22 @@ class TrickTaker:
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-        if self.playouts:
-            return play(best_card(self.ruleset, view, decision, self.playouts, rng))
-        known = Knowledge.of(self.ruleset, view, decision.seat)
-        return play(self._lead(known, cards) if not view.trick else self._follow(known, cards))
+        known = remembered(Knowledge.of(self.ruleset, view, decision.seat), self.technique)
+        habit = self._lead(known, cards) if not view.trick else self._follow(known, cards)
+        if not self.playouts:
+            return play(slip(known, cards, habit, self.technique, rng))
+        usual = Habit(habit, self._certain(known, habit)) if view.trick else None
+        return play(best_card(self.ruleset, view, decision, self.playouts, rng, habit=usual))
+
+    def _certain(self, known: Knowledge, card: Card) -> bool:
+        """Whether this card takes the trick for its side, and nobody after it can take it away."""
+        view, winner = known.view, self.ruleset.ranking.winner
+        trick = [*view.trick, (known.seat, card)]
+        seat = winner(trick, view.trump, view.low)
+        last = len(trick) == len(view.active)
+        own = seat == known.seat or (self.ruleset.partners and (seat - known.seat) % 2 == 0)
+        best = next(each for mover, each in trick if mover == seat)
+        return own and (last or known.is_master(best))
 
     def _lead(self, known: Knowledge, cards: list[Card]) -> Card:
         strength = known.values.strength

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -25,6 +25,7 @@ from farwhist.engine.moves import (
     PlayCard,
     Strain,
 )
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.bars import NONE, Column
 from farwhist.ui.table.chips import Chip
 from farwhist.ui.wording import number_words
@@ -34,6 +35,16 @@ if TYPE_CHECKING:
     from farwhist.bots.thinking.hint import Hint
 
 translate = QCoreApplication.translate
+
+MOST_TOLD: Final = 4
+"""So many choices are told with their chances."""
+
+AIMS: Final[Mapping[str, str]] = {
+    "stay": QT_TRANSLATE_NOOP("Coach", "Chance to stay in"),
+    "odd_trick": QT_TRANSLATE_NOOP("Coach", "Chance of the odd trick"),
+    "contract": QT_TRANSLATE_NOOP("Coach", "Chance of the contract"),
+}
+"""What the chances are of, by what is told where no exact number is bid."""
 
 
 def can_say(decision: Decision) -> bool:
@@ -66,6 +77,9 @@ def title(hint: Hint) -> str:
         text = translate("Hint", "Play {card}: {points} points on average.")
         name = card_name(hint.move.cards[0], Form.OBJECT)
         return text.format(card=name, points=_own_points(hint))
+    if hint.odds:
+        text = translate("Hint", "Suggestion: {move}, {percent} %")
+        return text.format(move=words(hint), percent=percent(hint.odds[0][2]))
     return translate("Hint", "Suggestion: {move}").format(move=words(hint))
 
 
@@ -81,12 +95,27 @@ def told(hint: Hint) -> str:
     else:
         text = translate("Hint", "Suggestion: {move}.")
         said = text.format(move=words(hint))
-    return " ".join(each for each in (said, reason(hint.reason)) if each)
+    return " ".join(each for each in (said, reason(hint.reason), odds(hint)) if each)
 
 
 def notes(hint: Hint) -> list[str]:
     """Return the lines below the sentence, the one that matters most first: why, what it is."""
-    return [each for each in (reason(hint.reason), caption(hint)) if each]
+    return [each for each in (reason(hint.reason), odds(hint), caption(hint)) if each]
+
+
+def odds(hint: Hint) -> str:
+    """Return how often the choices reach the aim of the deal, the advised one first."""
+    if not hint.odds:
+        return ""
+    each = translate("Hint", "{move} {percent} %")
+    said = [
+        each.format(move=words(hint) if place == 0 else move_words(move), percent=percent(share))
+        for place, (move, _, share) in enumerate(hint.odds[:MOST_TOLD])
+    ]
+    text = translate("Hint", "{aim}, from {deals} deals: {choices}")
+    aim = translate("Coach", AIMS[hint.aim])
+    deals = QLocale().toString(hint.compared)
+    return text.format(aim=aim, deals=deals, choices="; ".join(said))
 
 
 def caption(hint: Hint) -> str:
@@ -113,8 +142,14 @@ def chips(hint: Hint) -> dict[Card, Chip]:
         return {move.card: Chip("", True)}
     if not isinstance(move, PlayCard):
         return {}
-    if not hint.deals:
+    if not hint.deals and not hint.odds:
         return {each: Chip("", True) for each in move.cards}
+    if hint.odds:
+        return {
+            each.cards[0]: Chip(f"{percent(share)} %", each == move)
+            for each, _, share in hint.odds
+            if isinstance(each, PlayCard)
+        }
     return {
         card(name): Chip(f"{percent(chance)} %", card(name) in move.cards)
         for name, _, chance in hint.rows

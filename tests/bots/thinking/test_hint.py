@@ -74,3 +74,20 @@ def test_all_cards_to_lay_away_are_named_as_the_bot_would_lay_them() -> None:
         assert move == Discard(card)
         match.submit(seat, move)
     assert not isinstance(match.decisions[0].moves[0], Discard)
+
+
+@pytest.mark.parametrize(
+    ("preset", "aim"),
+    [("bid_whist", "contract"), ("knockout", "stay"), ("classic", "odd_trick")],
+)
+def test_without_exact_bids_every_choice_has_its_chance(preset: str, aim: str) -> None:
+    match = start(preset, 4, 3)
+    decision = match.decisions[0]
+    terms = Terms(preset, 4, "")
+    (text,) = AdviceTask.of(terms, match.view(decision.seat), decision, 7).answers()
+    hint = hint_of(text)
+    assert hint.aim == aim and hint.compared > 0
+    assert hint.odds[0][0] == hint.move
+    assert {move for move, _, _ in hint.odds} == set(decision.moves)
+    assert all(0 <= share <= 1 for _, _, share in hint.odds)
+    assert aim == "stay" or len({share for _, _, share in hint.odds}) > 1

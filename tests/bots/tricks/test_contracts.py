@@ -75,6 +75,20 @@ def test_a_fine_hand_bids_its_strain_and_names_its_suit(
     assert write(chosen(table, level)) == named
 
 
+@pytest.mark.parametrize("level", ["casual", "club", "strong", "expert"])
+def test_high_cards_of_every_suit_and_no_long_one_play_without_trump(level: str) -> None:
+    call = chosen(asked("AS KS QS 4S KH QH JH AD QD TD KC JC"), level)
+    assert isinstance(call, Contract) and call.strain is Strain.NT
+
+
+@pytest.mark.parametrize("takes", ["off", "on"])
+def test_a_call_hopes_for_the_kitty_only_where_it_comes(takes: str) -> None:
+    """Five good trumps and an ace are a contract with the kitty, and none without."""
+    hand = "RJ AS KS 9S 4S AH 7H 5H QD 8D 6C 4C"
+    call = chosen(asked(hand, bidder_gets_kitty=takes, bidder_leads=takes), "casual")
+    assert (call == PASS) is (takes == "off")
+
+
 @pytest.mark.parametrize("level", ["casual", "club", "expert"])
 def test_a_poor_hand_passes_and_undertakes_the_least_when_it_must(level: str) -> None:
     assert chosen(asked(NOTHING), level) == PASS
@@ -97,7 +111,7 @@ def test_jokers_are_worth_nothing_without_trump() -> None:
     jokers = [table.rules.pack.index(card) for card in cards("RJ BJ")]
     for way in WAYS:
         worth = judge.worth(jokers, way)
-        assert (worth > 2) if way.trump is not None else (worth < 0)
+        assert (worth > 2) if way.trump is not None else (worth == 0)
 
 
 @pytest.mark.parametrize("calls", [("contract 5 down",), ("contract 4 nt", "pass"), ("pass",) * 3])

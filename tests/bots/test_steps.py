@@ -1,0 +1,60 @@
+"""Five levels that differ in the games without exact bids, and err as people do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farwhist import bots, self_play
+from farwhist.bots.core.technique import TECHNIQUES
+from farwhist.engine.match import Match
+from tests.helpers.drive import rules_of
+
+GAMES = ["knockout", "classic", "bid_whist", "spades"]
+PAIRS = [
+    *((game, "beginner", "casual") for game in GAMES),
+    *(("bastard", *pair) for pair in zip(bots.OFFERED, bots.OFFERED[1:], strict=False)),
+]
+
+
+def moves_of(level: str, game: str, seed: int) -> list[str]:
+    """Return what a level chooses in the decisions of a first deal played by rules of thumb."""
+    rules = rules_of(game, 4)
+    match, found = Match(rules, seed), list[str]()
+    asked, thumb, rng = bots.make(level, rules), bots.make("rule", rules), Random(seed)
+    for each in self_play.moves(match, [thumb] * 4, lambda seat: rng):
+        if match.position.results:
+            break
+        if len(each.decision.moves) > 1:
+            found.append(str(asked.choose(each.view, each.decision, Random(len(found)))))
+    return found
+
+
+@pytest.mark.parametrize(("game", "lower", "upper"), PAIRS)
+def test_neighbours_do_not_play_alike(game: str, lower: str, upper: str) -> None:
+    assert moves_of(lower, game, 2) != moves_of(upper, game, 2)
+
+
+def test_errors_get_fewer_from_level_to_level() -> None:
+    first, second, *sound = (TECHNIQUES[level] for level in bots.OFFERED)
+    for error in ("waste", "king", "forget", "trump", "misjudge", "early"):
+        assert getattr(first, error) > getattr(second, error) > 0, error
+        assert not any(getattr(each, error) for each in sound), error
+    assert first.memory < second.memory < sound[0].memory
+    assert sound[0].worlds < sound[1].worlds < sound[2].worlds
+    assert first.careful < second.careful
+
+
+def test_the_casual_player_sheds_better_than_the_beginner() -> None:
+    points = 0.0
+    rules = rules_of("bastard", 2)
+    for seed in range(40):
+        match, better = Match(rules, seed), seed % 2
+        levels = ["casual" if seat == better else "beginner" for seat in range(2)]
+        table = [bots.make(level, rules) for level in levels]
+        rng = Random(seed)
+        for _ in self_play.moves(match, table, lambda seat, rng=rng: rng):
+            pass
+        points += match.position.totals[better] - match.position.totals[1 - better]
+    assert points > 0
