@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
+from farwhist.engine.moves import PASS, Move, bid
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.claim_button import TableButton
 from farwhist.ui.panels.coming import come, leave
+from farwhist.ui.panels.decision_panel import panel_for
 from farwhist.ui.panels.lock_line import show_locks
 from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
 from farwhist.ui.panels.panes import tab_after
@@ -94,7 +95,16 @@ class PanelHost(QObject):
         self.close()
         if not about_cards(decision, self._table.position):
             self._asked = decision
-            self._open(self._panel_for(decision))
+            self._open(
+                panel_for(
+                    self._theme,
+                    self._font(),
+                    self._table.view,
+                    decision=decision,
+                    view=self._table.position,
+                    why_not_bid=self._why_not_bid,
+                )
+            )
             return
         no_pass = self._why_no_pass(decision)
         if no_pass or needs_strip(decision, self._table):
@@ -284,35 +294,6 @@ class PanelHost(QObject):
         usual = self._table.layout_now().sizes.usual_font
         wanted = round(usual * self._table.looks.text_scale)
         return [*range(wanted, LEAST_FONT, -1), LEAST_FONT]
-
-    def _panel_for(self, decision: Decision) -> Panel:
-        kinds = {type(move) for move in decision.moves}
-        theme, font, parent = self._theme, self._font(), self._table.view
-        if Contract in kinds or NameOrder in kinds:
-            from farwhist.ui.panels import contract
-
-            if Contract in kinds:
-                return contract.ContractPanel(theme, font, parent, decision=decision)
-            return contract.OrderPanel(theme, font, parent, decision=decision)
-        if NameTrump in kinds or Auction in kinds or Bid not in kinds:
-            from farwhist.ui.panels import calls
-
-            if NameTrump in kinds:
-                return calls.TrumpPanel(theme, font, parent, decision=decision)
-            if Auction in kinds:
-                return calls.AuctionPanel(theme, font, parent, decision=decision)
-            return calls.CallPanel(theme, font, parent, decision=decision)
-        view, seat = self._table.position, decision.seat
-        return BidPanel(
-            theme,
-            font,
-            parent,
-            decision=decision,
-            size=view.size,
-            sealed=view.sealed[seat],
-            why_not=self._why_not_bid,
-            note=questions.bid_note(decision, view),
-        )
 
     def _why_no_pass(self, decision: Decision) -> str:
         """Return why the player may not pass, where that is to be told."""

@@ -13,23 +13,17 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.events import Event
-from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.rules.claims import Ending
-from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.opposition import told
-from farwhist.store.setting import Setting
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.finishing import Finishing
-from farwhist.ui.play.history import History
 from farwhist.ui.play.keeping import Store, attempt
-from farwhist.ui.play.on_table import OnTable, Purpose
+from farwhist.ui.play.on_table import Purpose
 from farwhist.ui.play.one_step import step_back, step_on
 from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponents
-from farwhist.ui.play.passing import Passing
-from farwhist.ui.play.recent import Recent, recent, seen, whole
+from farwhist.ui.play.readable_match import ReadableMatch
 from farwhist.ui.play.thinker import ThinkHere
 from farwhist.ui.play.waits import Waits
 
@@ -39,15 +33,13 @@ if TYPE_CHECKING:
 LONG_ENOUGH: Final = 3_600_000
 """Milliseconds: nobody seems to think for longer."""
 
-_NOTHING = Setting(preset="", seats=0, seed=0)
-
 
 def _salt() -> str:
     return os.urandom(32).hex()
 
 
-class MatchRunner(QObject):
-    """The only object of the window that holds a match.
+class MatchRunner(ReadableMatch):
+    """The only object of the window that holds a match, which anybody may read.
 
     It goes on only when told that everything has been shown, by :meth:`go_on`. The seats that
     people play are asked, all others are the opponents'. `new_salt` gives the salt of a match that
@@ -81,104 +73,11 @@ class MatchRunner(QObject):
         self.new_salt: Callable[[], str] = _salt
         self._store = store
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
-        self._on_table = OnTable()
-        self._passing = Passing()
         self._waiting_kinds: tuple[Opponent, ...] = ()
-        self._same = 0
         self._late: Seat | None = None
         self._finishing = Finishing(
             self._on_table, self._passing, self.opponents, self._submit, self.go_on
         )
-
-    # --- what is played ---------------------------------------------------------------
-
-    @property
-    def begun(self) -> bool:
-        """Whether there is a match at all."""
-        return self._on_table.played is not None
-
-    @property
-    def match(self) -> Match | None:
-        """The match, to replay; whoever shows it must go by :meth:`seen`."""
-        played = self._on_table.played
-        return None if played is None else played.history.match
-
-    @property
-    def history(self) -> History:
-        """The moves of the match, which must have begun; to read only."""
-        return self.carried().history
-
-    @property
-    def purpose(self) -> Purpose:
-        """What is on the table."""
-        return self._on_table.purpose
-
-    @property
-    def keeps(self) -> bool:
-        """Whether what is on the table counts and is saved."""
-        return self._on_table.keeps
-
-    @property
-    def rehearsing(self) -> bool:
-        """Whether this is a lesson."""
-        return self._on_table.rehearsing
-
-    @property
-    def rules(self) -> Ruleset:
-        """The rules of the match; there must be one."""
-        return self.carried().rules
-
-    @property
-    def setting(self) -> Setting:
-        """What the match was begun with; as long as there is none its preset is empty."""
-        played = self._on_table.played
-        return _NOTHING if played is None else played.setting
-
-    @property
-    def viewer(self) -> Seat:
-        """The seat that the table is laid for: the player's, or that of the person at turn."""
-        return self._passing.seat
-
-    @property
-    def eyes(self) -> Seat:
-        """The seat whose view is shown, or `NOBODY` as long as no person has said she is alone."""
-        return self._passing.eyes
-
-    @property
-    def several(self) -> bool:
-        """Whether several people share the screen."""
-        return self._passing.several
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        played = self._on_table.played
-        return played is not None and played.over
-
-    @property
-    def counted(self) -> Carried | None:
-        """The match that counts: the one on the table, or else the one that waits for it."""
-        return self._on_table.counted
-
-    def carried(self) -> Carried:
-        """Return all there is to go on with the match elsewhere; nothing is then done here."""
-        return self._on_table.carried
-
-    def now(self) -> Saved:
-        """Return the match as it would be saved at this moment."""
-        return self.carried().saved
-
-    def recent(self) -> Recent:
-        """Return the last part of the match; what came before it cannot be undone in one step."""
-        return recent(self.history.match, self.eyes, self._same)
-
-    def whole(self) -> Recent:
-        """Return all of the match, from before its first event on."""
-        return whole(self.history.match, self.eyes, self._same)
-
-    def seen(self, first: int = 0) -> list[Event]:
-        """Return what has happened from this event on, as the viewer's seat sees it."""
-        return seen(self.history.match, self.eyes, first)
 
     # --- beginning --------------------------------------------------------------------
 

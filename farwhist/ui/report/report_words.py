@@ -158,9 +158,7 @@ def about_opponents(one: SeatReview) -> str:
     if one.fit is None and one.rules.kind.points:
         lines.append(translate("Report", "Luck was not measured for these rules."))
     if one.assumed and one.rules.kind.points:
-        text = translate(
-            "Report", "The level of some opponents is not known: club is assumed."
-        )
+        text = translate("Report", "The level of some opponents is not known: club is assumed.")
         lines.append(text)
     if one.luck_elsewhere:
         text = translate("Report", "Luck is measured against club players, not these opponents.")

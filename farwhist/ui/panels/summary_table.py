@@ -1,0 +1,241 @@
+"""The rows of the panel that sums up a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from farwhist.engine.cards import Seat
+from farwhist.ui.avatars import picture
+from farwhist.ui.panels.face_label import FaceLabel
+from farwhist.ui.panels.summary_rows import SummaryRow, summary_rows
+from farwhist.ui.panels.tally_show import Line
+from farwhist.ui.scores.score_words import why
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.tokens import LIGHT
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.number_words import number as points
+from farwhist.ui.wording.number_words import signed
+
+PLACE, CHANGE, PORTRAIT, NAME, DID, MARK, POINTS, TOTAL = range(8)
+"""The columns."""
+
+OWN_ROW = LIGHT.lit
+
+EDGES = {PLACE: "padding-left: 10px;", TOTAL: "padding-right: 10px;"}
+"""The row of the player has a ground, which its texts do not touch."""
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """A label of a row: how large it is beside the text of the panel, and its colour."""
+
+    label: QLabel
+    column: int
+    size: float
+    bold: bool
+    colour: str
+    whole: str
+    brief: str
+
+
+class SummaryTable:
+    """A row for each player or side: place, portrait, name, what was done, points and sum.
+
+    Attributes:
+        grid: where the rows stand.
+        lines: what of each row moves when points are counted.
+        names: the names, row by row.
+        sums: the sums, by their columns in the scores.
+    """
+
+    def __init__(self, theme: Theme, scores: Scores, human: Seat, avatars: Sequence[int]) -> None:
+        self.theme, self.scores = theme, scores
+        self.grid = QGridLayout()
+        self.grid.setVerticalSpacing(0)
+        self.grid.setColumnStretch(NAME, 1)
+        self.names: list[QLabel] = []
+        self.sums: dict[int, QLabel] = {}
+        self._avatars = avatars
+        self._portraits: list[tuple[FaceLabel, Sequence[Seat]]] = []
+        self._cells: list[_Cell] = []
+        self._side, self._ratio = 0, 1.0
+        self._widths: dict[int, int] = {}
+        self.rows = summary_rows(scores, human)
+        self.lines = [self._line(number, row) for number, row in enumerate(self.rows)]
+
+    def resize(self, font: int, high: int) -> None:
+        """Write all texts beside text of this size, in rows so high."""
+        most = min(1.0, high / (1.9 * font))
+        for cell in self._cells:
+            larger = max(1.0, cell.size * most) if cell.size > 1 else cell.size
+            looks = (
+                f"color: {cell.colour}; font-size: {round(font * larger)}px;"
+                f" font-weight: {700 if cell.bold else 400}; {EDGES.get(cell.column, '')}"
+            )
+            if looks != cell.label.styleSheet():  # Qt reads it anew in any case
+                cell.label.setStyleSheet(looks)
+        for number in range(len(self.rows)):
+            self.grid.setRowMinimumHeight(number, high)
+        for column, width in ((PLACE, 1.9), (CHANGE, 1.7), (POINTS, 4.2), (TOTAL, 4.6)):
+            self._widths[column] = round(width * font) if self.sums else 0
+
+    def shorten_names(self, over: float) -> None:
+        """Let long names lose their members, or end in dots: the column by `over` pixels narrower.
+
+        They keep half of what the longest one needs; with 0 all are whole.
+        """
+        names = [cell for cell in self._cells if cell.column == NAME]
+        for cell in names:
+            cell.label.ensurePolished()
+        wide = {
+            cell.whole: cell.label.fontMetrics().horizontalAdvance(cell.whole) for cell in names
+        }
+        longest = max(wide.values(), default=0)
+        room = max(longest - over - 2, longest / 2) if over else longest
+        for cell in names:
+            dots = Qt.TextElideMode.ElideRight
+            short = wide[cell.whole] > room
+            side, _, members = cell.whole.partition(" (")
+            kept = side if members else cell.whole
+            text = cell.label.fontMetrics().elidedText(kept, dots, int(room))
+            cell.label.setText(text if short else cell.whole)
+            cell.label.setToolTip(cell.whole if short else "")
+            cell.label.setAccessibleName(cell.whole if short else "")
+
+    def leave_out(self, much: int) -> None:
+        """Leave out nothing, what matters least, words, or all but names, marks and points."""
+        short, brief, least = much > 0, much > 1, much > 2
+        for column, width in self._widths.items():
+            self.grid.setColumnMinimumWidth(column, 0 if short and column == CHANGE else width)
+        for cell in self._cells:
+            if cell.column == CHANGE:
+                cell.label.setVisible(not short)
+            elif cell.column == DID:
+                cell.label.setVisible(not least)
+                cell.label.setText(cell.brief if brief else cell.whole)
+                cell.label.setToolTip(cell.whole if brief else "")
+                cell.label.setAccessibleName(cell.whole if brief else "")
+            elif cell.column == MARK:
+                text = cell.brief if short and self.sums else cell.whole
+                sign, _, words = text.partition(" ")
+                cell.label.setText(sign if brief and words and len(sign) == 1 else text)
+                cell.label.setToolTip(cell.whole if short else "")
+
+    def draw_portraits(self, side: int, ratio: float) -> None:
+        """Show the portraits so large; partners overlap. At 0 there are none."""
+        if side == self._side:
+            return
+        self._side, self._ratio = side, ratio
+        for label, members in self._portraits:
+            label.setVisible(bool(side))
+            if side:
+                label.show_faces(self._faces(members, side))
+
+    def draw_again(self, ratio: float) -> None:
+        """Draw the portraits for a screen of this ratio."""
+        side, self._side = self._side, -1
+        self.draw_portraits(side, ratio)
+
+    def _faces(self, members: Sequence[Seat], side: int) -> QPixmap:
+        ratio = self._ratio
+        step = 0.62 * side
+        wide = round(side + step * (len(members) - 1))
+        found = QPixmap(round(wide * ratio), round(side * ratio))
+        found.setDevicePixelRatio(ratio)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        for number, seat in enumerate(members):
+            painter.drawPixmap(round(number * step), 0, picture(self._avatars[seat], side, ratio))
+        painter.end()
+        return found
+
+    def _line(self, number: int, row: SummaryRow) -> Line:
+        scores, result = self.scores, self.scores.results[-1]
+        parts: list[QWidget] = []
+        if row.own:
+            parts.append(self._own_ground(number))
+        portrait = FaceLabel()
+        self.grid.addWidget(portrait, number, PORTRAIT)
+        self._portraits.append((portrait, row.members))
+        told = row.told
+        grey = self.theme.panel_secondary
+        mark = grey if told.away is None else self._colour(told.away)
+        name = self._put(number, NAME, scores.names[row.column], 1.07, bold=row.own)
+        self.names.append(name)
+        parts += [
+            portrait,
+            name,
+            self._put(number, DID, told.did, 0.93, colour=grey, brief=told.counts),
+            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark, brief=told.brief),
+        ]
+        if scores.kind.points:
+            parts += self._counted(number, row)
+        after = result.totals[row.column]
+        before = after - result.points[row.column]
+        return Line(parts, row.was, number, self.sums.get(row.column), before, after)
+
+    def _counted(self, number: int, row: SummaryRow) -> list[QWidget]:
+        """Write place, change, points and sum."""
+        scores, result = self.scores, self.scores.results[-1]
+        gained = result.points[row.column]
+        good = gained != 0 and (gained < 0) is scores.low
+        colour = self._colour(0 if good else 1) if gained else self.theme.panel_secondary
+        got = self._put(number, POINTS, signed(gained), 1.28, bold=True, colour=colour)
+        got.setToolTip(why(scores, len(scores.results) - 1, row.column))
+        total = self._put(number, TOTAL, points(result.totals[row.column]), 1.57, bold=True)
+        self.sums[row.column] = total
+        for label in (got, total):
+            label.setAlignment(_RIGHT)
+        moved = self._colour(int(row.rose < 0)) if row.rose else self.theme.panel_secondary
+        place = self._put(number, PLACE, str(row.place), 1.14, bold=True)
+        change = self._put(number, CHANGE, _moved(row.rose), 0.85, colour=moved)
+        return [got, total, place, change]
+
+    def _own_ground(self, number: int) -> QFrame:
+        ground = QFrame()
+        ground.setObjectName("own")
+        edge = f"2px solid {self.theme.ink}" if self.theme.strong else "none"
+        colour = self.theme.panel if self.theme.strong else OWN_ROW
+        ground.setStyleSheet(
+            f"QFrame#own {{ background: {colour}; border: {edge}; border-radius: 10px; }}"
+        )
+        self.grid.addWidget(ground, number, 0, 1, TOTAL + 1)
+        ground.lower()
+        return ground
+
+    def _put(
+        self,
+        row: int,
+        column: int,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        colour: str = "",
+        brief: str = "",
+    ) -> QLabel:
+        label = QLabel(text)
+        label.setAlignment(_LEFT)
+        self.grid.addWidget(label, row, column)
+        colour = colour or self.theme.panel_text
+        self._cells.append(_Cell(label, column, size, bold, colour, text, brief or text))
+        return label
+
+    def _colour(self, away: int) -> str:
+        """Return the colour for tricks taken above or below the bid."""
+        if away == 0:
+            return self.theme.panel_exact
+        return self.theme.panel_needs if away < 0 else self.theme.panel_over
+
+
+def _moved(rose: int) -> str:
+    """Return by how many places somebody rose or fell."""
+    return f"▲{rose}" if rose > 0 else f"▼{-rose}" if rose else "–"
