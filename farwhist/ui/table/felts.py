@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QObject, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from farwhist.ui.style.tokens import WEAVE_DARK, WEAVE_LIGHT
@@ -48,10 +48,20 @@ def _fill(painter: QPainter, area: QRectF, brush: QBrush) -> None:
     painter.fillPath(path, brush)
 
 
+class _Woven(QObject):
+    """The tiles of a running application: they are always the same, and take their time."""
+
+    def __init__(self, app: QCoreApplication) -> None:
+        super().__init__(app)
+        rng = Random("felt")
+        self.tiles = tuple(_tile(rng, side) for side in TILES)
+
+
 def fibres() -> tuple[QPixmap, ...]:
     """Return the textures that lie over each other, always the same: tiles of short fibres."""
-    rng = Random("felt")
-    return tuple(_tile(rng, side) for side in TILES)
+    app = QCoreApplication.instance()
+    assert app is not None
+    return (app.findChild(_Woven) or _Woven(app)).tiles
 
 
 def _tile(rng: Random, side: int) -> QPixmap:
