@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -89,6 +90,9 @@ class SearchField(QWidget):
         self.field.setPlaceholderText(translate("Preferences", "Search"))
         self.field.setAccessibleName(translate("Preferences", "Search"))
         self.field.setClearButtonEnabled(True)
+        # The list of pages says how wide both are: the button that clears the field moves nothing.
+        self.field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.field.setMinimumWidth(1)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         column = QVBoxLayout(self)

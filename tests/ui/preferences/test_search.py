@@ -143,3 +143,11 @@ def test_a_page_is_made_when_it_is_wanted(preferences: PreferencesWindow, qtbot:
     QTest.keyClick(preferences.list, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: set(made()) == set(preferences.pages))
     assert len(made()) == len(preferences.pages), "each page once"
+
+
+def test_what_clears_the_field_moves_nothing(preferences: PreferencesWindow) -> None:
+    QApplication.processEvents()
+    before = preferences.stack.geometry()
+    preferences.search.field.setText("trump")
+    QApplication.processEvents()
+    assert preferences.stack.geometry() == before
