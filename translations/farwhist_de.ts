@@ -1414,6 +1414,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Bestimmt Trumpf</translation>
     </message>
     <message>
+        <source>Points so far</source>
+        <translation>Bisherige Punkte</translation>
+    </message>
+    <message>
         <source>{game}, other rules</source>
         <translation>{game}, andere Regeln</translation>
     </message>
@@ -1626,6 +1630,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die zuletzt beendete Runde</translation>
     </message>
     <message>
+        <source>The deal that you edited last is here.</source>
+        <translation>Hier ist die Runde, die du zuletzt bearbeitet hast.</translation>
+    </message>
+    <message>
         <source>The pasted deal is here.</source>
         <translation>Die eingefügte Runde ist da.</translation>
     </message>
@@ -1668,6 +1676,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>Die Runde wurde als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The points before this deal, in this order: {names}</source>
+        <translation>Die Punkte vor dieser Runde, in dieser Reihenfolge: {names}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
+        <translation>„{text}“ ist keine Liste von Punkten: Gib eine Zahl für jeden an: {names}.</translation>
+    </message>
+    <message>
+        <source>The deal in the editor cannot be kept: {reason}</source>
+        <translation>Die Runde im Editor kann nicht gespeichert werden: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2227,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Spiel {card}: im Mittel {points} Punkte.</translation>
     </message>
     <message>
+        <source>Suggestion: {move}, {percent} %</source>
+        <translation>Vorschlag: {move}, {percent} %</translation>
+    </message>
+    <message>
         <source>Suggestion: {move}</source>
         <translation>Vorschlag: {move}</translation>
     </message>
@@ -2221,6 +2245,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Vorschlag: {move}.</translation>
+    </message>
+    <message>
+        <source>{move} {percent} %</source>
+        <translation>{move} {percent} %</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals} deals: {choices}</source>
+        <translation>{aim}, aus {deals} Runden: {choices}</translation>
     </message>
     <message>
         <source>That is what the strongest opponent would do with your cards.</source>
@@ -6855,12 +6887,16 @@ gegen {left} und {right}</translation>
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Best: {best}.</source>
-        <translation>Am besten: {best}.</translation>
-    </message>
-    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Am besten: {best}, {share} %. Danach: {other} %.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
+        <translation>Am besten: {best}. Die Chance, die Partie zu gewinnen, ist {lead} % höher als mit der nächsten Wahl.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. On average {lead} points more than the next.</source>
+        <translation>Am besten: {best}. Im Schnitt {lead} Punkte mehr als die nächste Wahl.</translation>
     </message>
     <message>
         <source>With open cards it is certain to the last trick, and nothing else is.</source>
@@ -7424,6 +7460,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Your highest trumps are sure to take so many tricks.</source>
         <translation>So viele Stiche machen deine höchsten Trümpfe sicher.</translation>
+    </message>
+    <message>
+        <source>Your top cards run: these tricks are certain.</source>
+        <translation>Deine höchsten Karten laufen durch: Diese Stiche sind sicher.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>

@@ -1414,6 +1414,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Elige triunfo</translation>
     </message>
     <message>
+        <source>Points so far</source>
+        <translation>Puntos hasta ahora</translation>
+    </message>
+    <message>
         <source>{game}, other rules</source>
         <translation>{game}, otras reglas</translation>
     </message>
@@ -1626,6 +1630,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>La última ronda terminada</translation>
     </message>
     <message>
+        <source>The deal that you edited last is here.</source>
+        <translation>Aquí está la última ronda que editaste.</translation>
+    </message>
+    <message>
         <source>The pasted deal is here.</source>
         <translation>La ronda pegada está aquí.</translation>
     </message>
@@ -1668,6 +1676,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>La ronda se guardó como «{file}».</translation>
+    </message>
+    <message>
+        <source>The points before this deal, in this order: {names}</source>
+        <translation>Los puntos antes de esta ronda, en este orden: {names}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
+        <translation>«{text}» no es una lista de puntos: escribe un número para cada uno: {names}.</translation>
+    </message>
+    <message>
+        <source>The deal in the editor cannot be kept: {reason}</source>
+        <translation>No se puede guardar la ronda del editor: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2227,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Juega {card}: {points} puntos de media.</translation>
     </message>
     <message>
+        <source>Suggestion: {move}, {percent} %</source>
+        <translation>Sugerencia: {move}, {percent} %</translation>
+    </message>
+    <message>
         <source>Suggestion: {move}</source>
         <translation>Sugerencia: {move}</translation>
     </message>
@@ -2221,6 +2245,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Sugerencia: {move}.</translation>
+    </message>
+    <message>
+        <source>{move} {percent} %</source>
+        <translation>{move} {percent} %</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals} deals: {choices}</source>
+        <translation>{aim}, de {deals} rondas: {choices}</translation>
     </message>
     <message>
         <source>That is what the strongest opponent would do with your cards.</source>
@@ -6855,12 +6887,16 @@ contra {left} y {right}</translation>
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Best: {best}.</source>
-        <translation>Lo mejor: {best}.</translation>
-    </message>
-    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Lo mejor: {best}, {share} %. Después: {other} %.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
+        <translation>Lo mejor: {best}. Probabilidad de ganar la partida: {lead} % más que con la siguiente opción.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. On average {lead} points more than the next.</source>
+        <translation>Lo mejor: {best}. De media, {lead} puntos más que la siguiente opción.</translation>
     </message>
     <message>
         <source>With open cards it is certain to the last trick, and nothing else is.</source>
@@ -7424,6 +7460,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Your highest trumps are sure to take so many tricks.</source>
         <translation>Tus triunfos más altos harán seguro esas bazas.</translation>
+    </message>
+    <message>
+        <source>Your top cards run: these tricks are certain.</source>
+        <translation>Tus cartas más altas ganan seguidas: estas bazas son seguras.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>

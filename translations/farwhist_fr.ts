@@ -634,11 +634,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
-        <translation>Votre choix, {own} : {own_share} %. Le mieux, {best} : {best_share} %.</translation>
+        <translation>Votre choix, {own}&#xa0;: {own_share} %. Le mieux, {best}&#xa0;: {best_share} %.</translation>
     </message>
     <message>
         <source>Best was {best}.</source>
-        <translation>Le mieux : {best}.</translation>
+        <translation>Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Looking at your {count} choices: {done}</source>
@@ -1414,6 +1414,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Choisit l’atout</translation>
     </message>
     <message>
+        <source>Points so far</source>
+        <translation>Points jusqu’ici</translation>
+    </message>
+    <message>
         <source>{game}, other rules</source>
         <translation>{game}, autres règles</translation>
     </message>
@@ -1626,6 +1630,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>La dernière donne terminée</translation>
     </message>
     <message>
+        <source>The deal that you edited last is here.</source>
+        <translation>Voici la dernière donne que vous avez modifiée.</translation>
+    </message>
+    <message>
         <source>The pasted deal is here.</source>
         <translation>La donne collée est là.</translation>
     </message>
@@ -1668,6 +1676,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>La donne a été enregistrée sous «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The points before this deal, in this order: {names}</source>
+        <translation>Les points avant cette donne, dans cet ordre : {names}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
+        <translation>« {text} » n’est pas une liste de points : entrez un nombre pour chacun : {names}.</translation>
+    </message>
+    <message>
+        <source>The deal in the editor cannot be kept: {reason}</source>
+        <translation>La donne de l’éditeur ne peut pas être conservée : {reason}</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2227,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Jouez {card}&#xa0;: {points} points en moyenne.</translation>
     </message>
     <message>
+        <source>Suggestion: {move}, {percent} %</source>
+        <translation>Suggestion : {move}, {percent} %</translation>
+    </message>
+    <message>
         <source>Suggestion: {move}</source>
         <translation>Conseil&#xa0;: {move}</translation>
     </message>
@@ -2221,6 +2245,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Conseil&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>{move} {percent} %</source>
+        <translation>{move} {percent} %</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals} deals: {choices}</source>
+        <translation>{aim}, sur {deals} donnes : {choices}</translation>
     </message>
     <message>
         <source>That is what the strongest opponent would do with your cards.</source>
@@ -2718,15 +2750,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Annoncé {bid}, fait {taken} : c’est trop.</translation>
+        <translation>Annoncé {bid}, fait {taken}&#xa0;: c’est trop.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Annoncé {bid}, fait {taken} : il n’en faut aucun {left}.</translation>
+        <translation>Annoncé {bid}, fait {taken}&#xa0;: il n’en faut aucun {left}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Annoncé {bid}, fait {taken} : il en faut {need} {left}.</translation>
+        <translation>Annoncé {bid}, fait {taken}&#xa0;: il en faut {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2754,11 +2786,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Right: {choice}</source>
-        <translation>Juste : {choice}</translation>
+        <translation>Juste&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>Not this one: {choice}</source>
-        <translation>Pas celui-ci : {choice}</translation>
+        <translation>Pas celui-ci&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>All questions of today are answered.</source>
@@ -2794,7 +2826,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
-        <translation>{slips} dans votre collection : {due} à revoir, {learned} apprises.</translation>
+        <translation>{slips} dans votre collection&#xa0;: {due} à revoir, {learned} apprises.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
@@ -6581,15 +6613,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Slips and worse: from 4 % of the stake</source>
-        <translation>Imprécisions et pire : à partir de 4 % de l’enjeu</translation>
+        <translation>Imprécisions et pire&#xa0;: à partir de 4 % de l’enjeu</translation>
     </message>
     <message>
         <source>Mistakes and worse: from 10 %</source>
-        <translation>Erreurs et pire : à partir de 10 %</translation>
+        <translation>Erreurs et pire&#xa0;: à partir de 10 %</translation>
     </message>
     <message>
         <source>Blunders only: from 20 %</source>
-        <translation>Seulement les gaffes : à partir de 20 %</translation>
+        <translation>Seulement les gaffes&#xa0;: à partir de 20 %</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -6661,7 +6693,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
-        <translation>L’enjeu est ce qui dépend d’un choix : dans les jeux à annonce exacte, les points entre l’exact et un pli d’écart. Seul compte ce qui est sûrement perdu.</translation>
+        <translation>L’enjeu est ce qui dépend d’un choix&#xa0;: dans les jeux à annonce exacte, les points entre l’exact et un pli d’écart. Seul compte ce qui est sûrement perdu.</translation>
     </message>
     <message>
         <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
@@ -6855,12 +6887,16 @@ contre {left} et {right}</translation>
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Best: {best}.</source>
-        <translation>Le mieux&#xa0;: {best}.</translation>
-    </message>
-    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Le mieux&#xa0;: {best}, {share} %. Ensuite&#xa0;: {other} %.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
+        <translation>Le mieux : {best}. Chance de gagner la partie : {lead} % de plus qu’avec le choix suivant.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. On average {lead} points more than the next.</source>
+        <translation>Le mieux : {best}. En moyenne {lead} points de plus que le choix suivant.</translation>
     </message>
     <message>
         <source>With open cards it is certain to the last trick, and nothing else is.</source>
@@ -7426,6 +7462,10 @@ contre {left} et {right}</translation>
         <translation>Vos plus forts atouts feront sûrement autant de plis.</translation>
     </message>
     <message>
+        <source>Your top cards run: these tricks are certain.</source>
+        <translation>Vos plus hautes cartes filent : ces plis sont certains.</translation>
+    </message>
+    <message>
         <source>It is what your hand usually takes.</source>
         <translation>C’est ce que fait d’ordinaire votre main.</translation>
     </message>
@@ -7633,7 +7673,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
-        <translation>Le niveau de certains adversaires n’est pas connu : on suppose le niveau club.</translation>
+        <translation>Le niveau de certains adversaires n’est pas connu&#xa0;: on suppose le niveau club.</translation>
     </message>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
@@ -7657,7 +7697,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
-        <translation>Parties avec ces règles : {matches}. Donnes jugées : {judged} sur {deals}.</translation>
+        <translation>Parties avec ces règles&#xa0;: {matches}. Donnes jugées&#xa0;: {judged} sur {deals}.</translation>
     </message>
     <message>
         <source>A match is judged when its report is opened.</source>
@@ -7665,7 +7705,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Deals whose luck is known: {told} of {deals}.</source>
-        <translation>Donnes dont la chance est connue : {told} sur {deals}.</translation>
+        <translation>Donnes dont la chance est connue&#xa0;: {told} sur {deals}.</translation>
     </message>
     <message>
         <source>A dash stands for fewer than {count} deals.</source>
@@ -7673,7 +7713,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Reading matches: {matches}</source>
-        <translation>Lecture des parties : {matches}</translation>
+        <translation>Lecture des parties&#xa0;: {matches}</translation>
     </message>
     <message>
         <source>Too few deals to say</source>
@@ -7833,7 +7873,7 @@ au jeu</translation>
     </message>
     <message>
         <source>No slip: nothing was lost for sure.</source>
-        <translation>Aucune imprécision : rien n’a été sûrement perdu.</translation>
+        <translation>Aucune imprécision&#xa0;: rien n’a été sûrement perdu.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -9854,7 +9894,7 @@ décision</translation>
     </message>
     <message>
         <source>Same cards played &amp;by:</source>
-        <translation>Mêmes cartes jouées &amp;par :</translation>
+        <translation>Mêmes cartes jouées &amp;par&#xa0;:</translation>
     </message>
     <message>
         <source>Nobody else</source>

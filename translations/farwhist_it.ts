@@ -1414,6 +1414,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Sceglie l’atout</translation>
     </message>
     <message>
+        <source>Points so far</source>
+        <translation>Punti finora</translation>
+    </message>
+    <message>
         <source>{game}, other rules</source>
         <translation>{game}, altre regole</translation>
     </message>
@@ -1626,6 +1630,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>L’ultima smazzata finita</translation>
     </message>
     <message>
+        <source>The deal that you edited last is here.</source>
+        <translation>Ecco l’ultima smazzata che hai modificato.</translation>
+    </message>
+    <message>
         <source>The pasted deal is here.</source>
         <translation>La smazzata incollata è qui.</translation>
     </message>
@@ -1668,6 +1676,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>La smazzata è stata salvata come «{file}».</translation>
+    </message>
+    <message>
+        <source>The points before this deal, in this order: {names}</source>
+        <translation>I punti prima di questa smazzata, in quest’ordine: {names}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
+        <translation>«{text}» non è un elenco di punti: scrivi un numero per ciascuno: {names}.</translation>
+    </message>
+    <message>
+        <source>The deal in the editor cannot be kept: {reason}</source>
+        <translation>La smazzata dell’editor non si può conservare: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2227,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Gioca {card}: {points} punti in media.</translation>
     </message>
     <message>
+        <source>Suggestion: {move}, {percent} %</source>
+        <translation>Suggerimento: {move}, {percent} %</translation>
+    </message>
+    <message>
         <source>Suggestion: {move}</source>
         <translation>Consiglio: {move}</translation>
     </message>
@@ -2221,6 +2245,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Consiglio: {move}.</translation>
+    </message>
+    <message>
+        <source>{move} {percent} %</source>
+        <translation>{move} {percent} %</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals} deals: {choices}</source>
+        <translation>{aim}, su {deals} smazzate: {choices}</translation>
     </message>
     <message>
         <source>That is what the strongest opponent would do with your cards.</source>
@@ -6855,12 +6887,16 @@ contro {left} e {right}</translation>
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Best: {best}.</source>
-        <translation>La migliore: {best}.</translation>
-    </message>
-    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>La migliore: {best}, {share} %. Poi: {other} %.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
+        <translation>La migliore: {best}. Probabilità di vincere la partita: {lead} % in più della scelta successiva.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. On average {lead} points more than the next.</source>
+        <translation>La migliore: {best}. In media {lead} punti in più della scelta successiva.</translation>
     </message>
     <message>
         <source>With open cards it is certain to the last trick, and nothing else is.</source>
@@ -7424,6 +7460,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Your highest trumps are sure to take so many tricks.</source>
         <translation>I tuoi atout più alti fanno di sicuro tante prese.</translation>
+    </message>
+    <message>
+        <source>Your top cards run: these tricks are certain.</source>
+        <translation>Le tue carte più alte sono franche: queste prese sono sicure.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>

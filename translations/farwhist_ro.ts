@@ -1445,6 +1445,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Alege atuul</translation>
     </message>
     <message>
+        <source>Points so far</source>
+        <translation>Puncte până acum</translation>
+    </message>
+    <message>
         <source>{game}, other rules</source>
         <translation>{game}, alte reguli</translation>
     </message>
@@ -1657,6 +1661,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ultima rundă încheiată</translation>
     </message>
     <message>
+        <source>The deal that you edited last is here.</source>
+        <translation>Iată ultima rundă pe care ai editat-o.</translation>
+    </message>
+    <message>
         <source>The pasted deal is here.</source>
         <translation>Runda lipită este aici.</translation>
     </message>
@@ -1699,6 +1707,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The deal was saved as “{file}”.</source>
         <translation>Runda a fost salvată ca „{file}”.</translation>
+    </message>
+    <message>
+        <source>The points before this deal, in this order: {names}</source>
+        <translation>Punctele dinaintea acestei runde, în această ordine: {names}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
+        <translation>„{text}” nu este o listă de puncte: scrie câte un număr pentru fiecare: {names}.</translation>
+    </message>
+    <message>
+        <source>The deal in the editor cannot be kept: {reason}</source>
+        <translation>Runda din editor nu se poate păstra: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2263,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Joacă {card}: {points} puncte în medie.</translation>
     </message>
     <message>
+        <source>Suggestion: {move}, {percent} %</source>
+        <translation>Sugestie: {move}, {percent} %</translation>
+    </message>
+    <message>
         <source>Suggestion: {move}</source>
         <translation>Sfat: {move}</translation>
     </message>
@@ -2257,6 +2281,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Sfat: {move}.</translation>
+    </message>
+    <message>
+        <source>{move} {percent} %</source>
+        <translation>{move} {percent} %</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals} deals: {choices}</source>
+        <translation>{aim}, runde simulate: {deals}: {choices}</translation>
     </message>
     <message>
         <source>That is what the strongest opponent would do with your cards.</source>
@@ -6894,12 +6926,16 @@ contra {left} și {right}</translation>
         <translation>Greu</translation>
     </message>
     <message>
-        <source>Best: {best}.</source>
-        <translation>Cel mai bine: {best}.</translation>
-    </message>
-    <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
         <translation>Cel mai bine: {best}, {share} %. Apoi: {other} %.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
+        <translation>Cel mai bine: {best}. Șansa de a câștiga partida: cu {lead} % mai mult decât cu următoarea alegere.</translation>
+    </message>
+    <message>
+        <source>Best: {best}. On average {lead} points more than the next.</source>
+        <translation>Cel mai bine: {best}. În medie, cu {lead} puncte mai mult decât următoarea alegere.</translation>
     </message>
     <message>
         <source>With open cards it is certain to the last trick, and nothing else is.</source>
@@ -7463,6 +7499,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Your highest trumps are sure to take so many tricks.</source>
         <translation>Cele mai mari atuuri ale tale iau sigur atâtea levate.</translation>
+    </message>
+    <message>
+        <source>Your top cards run: these tricks are certain.</source>
+        <translation>Cărțile tale cele mai mari sunt libere: aceste levate sunt sigure.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>

@@ -61,9 +61,7 @@ REASONS: Final = {
     "sure_tricks": QT_TRANSLATE_NOOP(
         "Reasons", "Your highest trumps are sure to take so many tricks."
     ),
-    "running": QT_TRANSLATE_NOOP(
-        "Reasons", "Your highest cards run: nobody can take so many tricks from you."
-    ),
+    "running": QT_TRANSLATE_NOOP("Reasons", "Your top cards run: these tricks are certain."),
     "worth": QT_TRANSLATE_NOOP("Reasons", "It is what your hand usually takes."),
     "above_worth": QT_TRANSLATE_NOOP(
         "Reasons", "It is more than the hand usually takes, but pays best on average."

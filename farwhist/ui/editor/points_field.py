@@ -59,7 +59,7 @@ class PointsField(QLineEdit):
         found = read(self.text(), len(self._names))
         if found is None:
             text = translate(
-                "Editor", "“{text}” are no points: it takes a number for each of {names}."
+                "Editor", "“{text}” is not a list of points: enter a number for each of {names}."
             )
             told = text.format(text=self.text().strip(), names=", ".join(self._names))
             self.setText(self._shown)

@@ -98,7 +98,7 @@ def test_what_are_no_points_is_told_and_changes_nothing(page: EditorPage, qtbot:
     assert page.draft.head.points == (32, 20, -4, 18)
     assert page.body.deal.points.text() == "32 · 20 · −4 · 18"
     assert page.foot.why.text() == (
-        "“32 20” are no points: it takes a number for each of You, Oscar, Nora, Eddie."
+        "“32 20” is not a list of points: enter a number for each of You, Oscar, Nora, Eddie."
     )
 
 
