@@ -6,6 +6,7 @@ the page that walks through the screen; without names all are taken.
 """
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Mapping
 from contextlib import ExitStack, suppress
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import pairwise
 from pathlib import Path
 
@@ -22,14 +23,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import project
 import screens
 from farwhist import bots, identity, self_play
+from farwhist.analysis.judged import judged
+from farwhist.bots.judging.coach import Work
+from farwhist.bots.judging.words import BLAME
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
-from farwhist.store import crashes
+from farwhist.store import crashes, slips
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.outcome import all_facts
 from farwhist.store.preferences import Preferences
 from farwhist.store.setting import Setting
+from farwhist.store.slips import SlipStore
 from farwhist.store.statistics import StatisticsStore
 from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_SCREEN, Scene
 
@@ -44,6 +49,8 @@ ANSWERED = 12.0  # seconds that a key may take to change anything on a busy mach
 COLOURS = "128"
 QUALITY = "82"
 AFTER_ALL_STEPS = "9"
+QUICKLY = Work(start=300, most=1000, first=100)
+FOUND = date(2026, 11, 18)
 CRASH = """Fatal Python error: Segmentation fault
 
 Current thread 0x00007f2b6c9e1740 (most recent call first):
@@ -92,6 +99,8 @@ def prepare(folder: Path, scene: Scene) -> None:
     MatchStore(folder).save(saved)
     if scene.played:
         _count(folder, scene)
+    if scene.slips:
+        _find_slips(folder, saved)
     if scene.crashed:
         (folder / crashes.FILE).write_text(CRASH, encoding="utf-8")
     preferences = Preferences(folder)
@@ -115,6 +124,17 @@ def _count(folder: Path, scene: Scene) -> None:
         when = datetime(2026, 11, 1 + number, 20, tzinfo=UTC)
         setting = Setting(scene.game, scene.seats, seed, human=HUMAN)
         store.write(all_facts(match, setting, rules, levels), when)
+
+
+def _find_slips(folder: Path, saved: Saved) -> None:
+    """Let the coach look at the player's choices, and keep what it blames."""
+    store = SlipStore(folder / slips.FILE)
+    for each in judged(saved, saved.rules(), [HUMAN], QUICKLY):
+        verdict = each.verdict
+        if verdict is not None and verdict.word in BLAME:
+            text = json.dumps(verdict.data())
+            lost = verdict.loss / verdict.stake
+            store.add(f"{each.number}", FOUND, lost, saved.text(), text, move=each.number)
 
 
 def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:

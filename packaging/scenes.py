@@ -76,6 +76,7 @@ class Scene(NamedTuple):
             "moment:1" takes the picture a second later, whatever moves, "type:trump" writes.
         preferences: by their names in the file of preferences.
         played: how many matches stand in the statistics.
+        slips: whether what the coach blames in the match comes back as questions.
         crashed: whether the run before this one has left a crash behind.
         twice: whether the program is open already, so that it is the second start that is seen.
     """
@@ -89,6 +90,7 @@ class Scene(NamedTuple):
     language: str = "en"
     preferences: tuple[tuple[str, str], ...] = ()
     played: int = 0
+    slips: bool = False
     crashed: bool = False
     twice: bool = False
 
@@ -189,6 +191,25 @@ OF_THE_SCREEN: dict[str, Scene] = {
         size=SMALL,
         language="de",
         preferences=PLAIN,
+    ),
+    "learn": Scene(bidding(8), ("ctrl+shift+l",), slips=True, preferences=PLAIN),
+    "learn-answer": Scene(
+        bidding(8),
+        ("ctrl+shift+l", "Right", "Return", "wait:1"),
+        size=SMALL,
+        language="de",
+        slips=True,
+        preferences=PLAIN,
+    ),
+    "given-back": Scene(
+        bidding(5),
+        ("9", "Return", "wait:6"),
+        preferences=(*PLAIN, ("table/coach_teaches", "slip")),
+    ),
+    "summary-coach": Scene(
+        last_card(7),
+        ("Return", "Return", "wait:30"),
+        preferences=(*PLAIN, ("table/coach_battery", "judge")),
     ),
     "editor": Scene(bidding(6), ("ctrl+e", "wait:1", "ctrl+r"), preferences=PLAIN),
     "podium": Scene(last_card(13), ("1", "Return", "wait:8", "Return", "wait:6")),
