@@ -251,7 +251,7 @@ DRAWN = {"QComboBox", "QAbstractSpinBox", "QSlider"}
 
 def windows(main: Furnished) -> list[QWidget]:
     """Open every window that stands beside the table, and return them with the main window."""
-    main.preferences.open("")
+    assert all(main.preferences.open("").pages.values()), "each page is made"
     for command in ("help", "all_scores", "statistics", "about", "fair_play", "number"):
         main.actions_[command].trigger()  # type: ignore[index]
         QApplication.processEvents()
