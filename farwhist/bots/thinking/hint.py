@@ -88,7 +88,7 @@ def _compared(
     from farwhist.bots.judging.paired import values as means  # only where one thinks
     from farwhist.bots.judging.side_choices import comparison
 
-    if rules.kind.exact or len(decision.moves) < 2:
+    if rules.kind.exact or not rules.kind.tricks or len(decision.moves) < 2:
         return {}
     found = comparison(rules, view, decision)
     if found is None or found.share == "none" or len(found.moves) < 2:
