@@ -544,7 +544,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation>Runde beenden</translation>
+        <translation>Zu Ende spielen</translation>
     </message>
 </context>
 <context>

@@ -145,12 +145,15 @@ class ChoiceRows(QWidget):
             points = _worth(verdict, row)
             share = f"{percent(each.share)} %"
             bar = self._bar(verdict, wide - left - room - beside - 8, metrics) if shares else 0.0
-            text = self._named(verdict, row, coach_words.choice(each))
             names = wide - left - room - beside - bar - 8
+            cards = coach_words.choice(each)
+            when = metrics.horizontalAdvance(self._named(verdict, row, cards))
+            when -= metrics.horizontalAdvance(cards)
+            cards = metrics.elidedText(cards, Qt.TextElideMode.ElideRight, round(names - when))
             painter.drawText(
                 QRectF(left, box.top(), names, high),
                 int(Qt.AlignmentFlag.AlignVCenter),
-                metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, round(names)),
+                self._named(verdict, row, cards),
             )
             if shares:
                 x = left + names + 4

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, get_args
 
-from farwhist import bots
 from farwhist.store.preferences import Json, Preferences
 
 T = TypeVar("T", bound=Json)
@@ -336,7 +335,15 @@ SCORES_WANTED: Final[Preference[Switch]] = Preference(
 TOOLBAR: Final[Preference[Switch]] = Preference("window/toolbar", "yes", lambda: get_args(Switch))
 """Whether the toolbar stands above the table."""
 SCORES_PLACE: Final = Preference("scores/geometry", "")
-SCORES_DUPLICATE: Final = Preference("scores/duplicate", "none", lambda: ("none", *bots.OFFERED))
+
+
+def _compared() -> tuple[str, ...]:
+    from farwhist.bots import OFFERED  # nothing of it is needed before the first picture
+
+    return ("none", *OFFERED)
+
+
+SCORES_DUPLICATE: Final = Preference("scores/duplicate", "none", _compared)
 """Whose play of the same cards the score sheet shows."""
 STATISTICS_PLACE: Final = Preference("statistics/geometry", "")
 PREFERENCES_PLACE: Final = Preference("preferences/geometry", "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -13,12 +12,11 @@ SUPPLIES: Final = Path("/sys/class/power_supply")
 
 def on_battery(supplies: Path = SUPPLIES) -> bool:
     """Return whether it does; False where that cannot be told."""
-    with suppress(OSError, ValueError, subprocess.SubprocessError):
+    with suppress(OSError, ValueError):
         if sys.platform == "win32":
             return _windows()
         if sys.platform == "darwin":
-            asked = ["/usr/bin/pmset", "-g", "batt"]
-            return "'Battery Power'" in subprocess.check_output(asked, text=True, timeout=2)
+            return _mac()
         return _linux(supplies)
     return False
 
@@ -36,6 +34,15 @@ def _linux(supplies: Path) -> bool:
         elif (each / "online").exists():
             mains = mains or (each / "online").read_text("ascii").strip() == "1"
     return discharging and not mains
+
+
+def _mac() -> bool:
+    import subprocess
+
+    with suppress(subprocess.SubprocessError):
+        asked = ["/usr/bin/pmset", "-g", "batt"]
+        return "'Battery Power'" in subprocess.check_output(asked, text=True, timeout=2)
+    return False
 
 
 def _windows() -> bool:

@@ -35,6 +35,7 @@ LATE = {
     "PySide6.QtDBus",
     "_hashlib",
     "sqlite3",
+    "subprocess",
     "csv",
     "datetime",
     "farwhist.bots.exact.judge",
