@@ -31,7 +31,7 @@ def bidding(deal: int) -> Stop:
     return stop
 
 
-def playing(deal: int, tricks: int, laid: int = 2) -> Stop:
+def playing(deal: int, tricks: int, laid: int = 3) -> Stop:
     """Stop where the player is asked for a card with `laid` in the trick, after so many tricks."""
 
     def stop(match: Match) -> bool:

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from itertools import islice
+from math import fsum
 from random import Random
-from statistics import fmean
 from typing import Final, NamedTuple, TypeVar
 
 from farwhist.bots.tricks.side_playout import PlayOut, side_margin
@@ -162,7 +162,7 @@ class Contracts:
             rng: makes the deals.
         """
         rows = self.rows(calls, worlds, rng)
-        return [fmean(points) for points in zip(*rows, strict=True)]
+        return [fsum(points) / len(points) for points in zip(*rows, strict=True)]
 
     def rows(self, calls: Sequence[Call], worlds: int, rng: Random) -> list[list[float]]:
         """Return what each call brings, deal by deal."""

@@ -216,7 +216,7 @@ class SummaryPanel(Panel):
 
     def draw_for(self, ratio: float) -> None:
         self._ratio = ratio
-        self._table.draw_again(ratio)
+        self._table.draw_again(self._ratio_now())
 
     def _ratio_now(self) -> float:
         return self._ratio or self.devicePixelRatioF()

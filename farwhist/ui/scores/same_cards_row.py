@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from farwhist import bots
+from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.level_words import level_word
 
 translate = QCoreApplication.translate
@@ -30,6 +31,7 @@ class SameCardsRow(QWidget):
         for part in (words, self.box, self._busy):
             row.addWidget(part)
         row.addStretch(1)
+        WheelGuard(self)
         self.box.currentIndexChanged.connect(lambda _: self.wanted.emit(self.level))
 
     @property

@@ -136,8 +136,11 @@ def spots(hand: Hand, rng: Random) -> QPoint:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_three_clicks_play_one_card_at_most(hand: Hand, seed: int) -> None:
     window, rng = hand.window, Random(seed)
-    match, ended = window.runner.setting.seed, 0
+    match, ended, podium = window.runner.setting.seed, 0, 0
     for _ in range(1000):
+        if window.runner.setting.seed != match:  # a click on Play again, when it took input
+            assert hand.time - podium >= 600
+            match = window.runner.setting.seed
         if hand.panel == "bidding" and hand.asked:
             hand.bid()
             continue
@@ -149,6 +152,7 @@ def test_three_clicks_play_one_card_at_most(hand: Hand, seed: int) -> None:
             hand.click(spot)
             new = window.host.panel is not None and hand.panel != was
             if new and hand.panel in ("summary", "ranking"):
+                podium = hand.time
                 was = hand.panel  # it has come under the pointer: it must stay
                 rest = [10 * rng.randrange(7, 13) for _ in range(2 - number)]
                 for wait in rest:
