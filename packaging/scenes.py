@@ -31,7 +31,7 @@ def bidding(deal: int) -> Stop:
     return stop
 
 
-def playing(deal: int, tricks: int, laid: int = 3) -> Stop:
+def playing(deal: int, tricks: int, laid: int = 2) -> Stop:
     """Stop where the player is asked for a card with `laid` in the trick, after so many tricks."""
 
     def stop(match: Match) -> bool:
@@ -128,7 +128,7 @@ def in_light_and_dark(scenes: dict[str, Scene]) -> dict[str, Scene]:
 WINDOWS: dict[str, Scene] = {
     "hands": Scene(bidding(7), ("alt+d", "h"), size=SMALL, preferences=PLAIN),
     "deal-number": Scene(bidding(4), ("alt+d", "n"), size=SMALL, preferences=PLAIN),
-    "event-log": Scene(playing(6, 4), ("ctrl+l",), size=SMALL, preferences=PLAIN),
+    "event-log": Scene(playing(8, 3), ("ctrl+l",), size=SMALL, preferences=PLAIN),
     "fair-play": Scene(bidding(4), ("alt+p", "f"), size=SMALL, preferences=PLAIN),
     "about": Scene(bidding(4), ("alt+h", "a", "click:269,75"), size=SMALL, preferences=PLAIN),
     "share": Scene(bidding(4), ("ctrl+shift+s",), size=SMALL, preferences=PLAIN),
@@ -154,7 +154,7 @@ WINDOWS: dict[str, Scene] = {
 """Every window that opens beside the table, taken in light and in dark."""
 
 OF_SOFTWARE_CENTRES: dict[str, Scene] = {
-    "table": Scene(playing(6, 4)),
+    "table": Scene(playing(8, 3)),
     "bidding": Scene(bidding(5)),
     "scores": Scene(bidding(10), ("F4",)),
     "rules": Scene(bidding(4), ("ctrl+comma",)),
@@ -162,16 +162,16 @@ OF_SOFTWARE_CENTRES: dict[str, Scene] = {
 """By name, those in docs/screenshots."""
 
 OF_THE_SCREEN: dict[str, Scene] = {
-    "table-1000": Scene(playing(6, 4), size=SMALL),
-    "table-1280": Scene(playing(6, 4)),
-    "table-1920": Scene(playing(6, 4), size=LARGE),
+    "table-1000": Scene(playing(8, 3), size=SMALL),
+    "table-1280": Scene(playing(8, 3)),
+    "table-1920": Scene(playing(8, 3), size=LARGE),
     "table-3-seats": Scene(playing(8, 5, 1), seats=3, language="de"),
     "table-7-seats": Scene(asked(4, 3), seats=7, language="ro"),
     "table-7-seats-1000": Scene(asked(4, 3), seats=7, size=SMALL, language="de"),
     "bid-13-cards-1000": Scene(bidding(7), size=SMALL),
     "bid-hint": Scene(bidding(5), ("h", "wait:4")),
-    "card-hint": Scene(playing(6, 4), ("h", "wait:4")),
-    "illegal": Scene(playing(6, 4), ("End", "Return", "wait:3", "Return", "moment:1")),
+    "card-hint": Scene(playing(8, 3), ("h", "wait:4")),
+    "illegal": Scene(playing(8, 3), ("Home", "Return", "wait:3", "Return", "moment:1")),
     "exact": Scene(last_card(7), ("Return", "Return", "wait:3")),
     "study": Scene(bidding(6), ("ctrl+d", "wait:25", "d", "d"), preferences=PLAIN),
     "study-7-seats": Scene(
@@ -224,7 +224,7 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "bastard": Scene(asked(1, 5), game="bastard"),
     "new-match": Scene(bidding(1), ("ctrl+n",)),
     "new-match-dark": Scene(bidding(1), ("ctrl+n",), size=SMALL, preferences=(*PLAIN, *DARK)),
-    "table-dark": Scene(playing(6, 4), size=SMALL, preferences=(*PLAIN, *DARK)),
+    "table-dark": Scene(playing(8, 3), size=SMALL, preferences=(*PLAIN, *DARK)),
     "new-match-1000": Scene(bidding(1), ("ctrl+n",), size=SMALL, language="de"),
     "score-sheet": Scene(bidding(10), ("F4",), preferences=LIGHT),
     "score-sheet-dark": Scene(bidding(10), ("F4",), preferences=DARK),
@@ -235,7 +235,7 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "help": Scene(bidding(4), ("F1",), preferences=LIGHT),
     "help-dark": Scene(bidding(4), ("F1",), preferences=DARK),
     **in_light_and_dark(WINDOWS),
-    "large-text": Scene(playing(6, 4), preferences=(("text/size", "200"),)),
-    "high-contrast": Scene(playing(6, 4), preferences=(("table/contrast", "on"),)),
+    "large-text": Scene(playing(8, 3), preferences=(("text/size", "200"),)),
+    "high-contrast": Scene(playing(8, 3), preferences=(("table/contrast", "on"),)),
 }
 """By name, those in docs/screen."""
