@@ -15,9 +15,9 @@ from farwhist.analysis.many import reviews
 from farwhist.analysis.review import Asked
 from farwhist.arguments import COMMANDS
 from farwhist.bots.core.levels import LEVELS, level_of
-from farwhist.bots.core.outside_position import Unfit
-from farwhist.bots.exact.advice import advise
+from farwhist.bots.core.outside_fields import Unfit
 from farwhist.bots.judging.coach import USUAL, Work
+from farwhist.bots.thinking.advising import advise, sentences
 from farwhist.rules import code_signs, deal_code, diagram, diagram_reading
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS, default_preset
@@ -122,6 +122,7 @@ def add_advise(commands: Any) -> None:
     )
     parser.add_argument("--level", default="expert", metavar="N", help="1 to 5, or its name")
     parser.add_argument("--seed", type=SEED, default=1, metavar="S")
+    parser.add_argument("--text", action="store_true", help="sentences instead of JSON")
 
 
 def _advise(arguments: argparse.Namespace) -> int:
@@ -135,7 +136,7 @@ def _advise(arguments: argparse.Namespace) -> int:
     except (Unfit, Unreadable) as error:
         print(f"{arguments.file} is no position. {shortened(str(error), LONGEST_SENTENCE)}")
         return 1
-    print(json.dumps(answer, indent=2))
+    print("\n".join(sentences(answer)) if arguments.text else json.dumps(answer, indent=2))
     return 0
 
 

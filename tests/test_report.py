@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farwhist.bots.core.outside_position import Unfit
+from farwhist.bots.core.outside_fields import Unfit
 from farwhist.engine.cards import Card, Rank, Suit, card, pack
 from farwhist.engine.moves import play, read, write
 from farwhist.report import Elsewhere, redacted, report

@@ -79,8 +79,18 @@ def read_kept(kept: KeptVerdict | None, work: Work) -> tuple[Verdict | None] | N
     """
     if kept is None or kept.coach != VERSION or kept.work < work.most:
         return None
+    return _read(kept.text)
+
+
+def read_older(kept: KeptVerdict) -> Verdict | None:
+    """Return what an older coach has found; None for what it did not judge or cannot be read."""
+    found = _read(kept.text) if kept.coach < VERSION else None
+    return None if found is None else found[0]
+
+
+def _read(text: str) -> tuple[Verdict | None] | None:
     try:
-        data = json.loads(kept.text)
+        data = json.loads(text)
         return (None if data is None else Verdict.read(data),)
     except (ValueError, KeyError, TypeError):
         return None  # damaged: it is judged again

@@ -11,6 +11,9 @@ from typing import Final
 
 ALL = 99
 
+LAST: Final = 1
+"""In so many last deals whoever plays deals out looks at the standings."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -33,6 +36,7 @@ class Level:
         widens: whether it looks further where the last bid of these seems the best.
         tidy: whether it leads nothing but low cards once its bid is made, while it has any.
         learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
+        standings: in so many last deals of a match it plays for the chance to win it.
     """
 
     key: str
@@ -51,6 +55,7 @@ class Level:
     widens: bool = True
     tidy: bool = False
     learned: int = 0
+    standings: int = 0
 
 
 @dataclass(frozen=True)
@@ -70,8 +75,26 @@ LEVELS: Final = {
     for level in (
         Level("beginner", 0, bidder="count", player="thumb", memory=0),
         Level("casual", 0, bidder="quick", player="thumb", memory=1),
-        Level("club", 120, bidder="quick", card_work=55, own_noise=0.25, memory=3, tidy=True),
-        Level("strong", 250, bid_work=260, card_work=260, own_noise=0.25, memory=8, tidy=True),
+        Level(
+            "club",
+            60,
+            bidder="quick",
+            card_work=55,
+            own_noise=0.25,
+            memory=3,
+            tidy=True,
+            standings=LAST,
+        ),
+        Level(
+            "strong",
+            250,
+            bid_work=260,
+            card_work=260,
+            own_noise=0.25,
+            memory=8,
+            tidy=True,
+            standings=LAST,
+        ),
         Level(
             "expert",
             800,
@@ -80,6 +103,7 @@ LEVELS: Final = {
             own_noise=0.25,
             pool=4000,
             learned=600,
+            standings=LAST,
         ),
     )
 }

@@ -6,13 +6,23 @@ events as in a match of our own, and everything that cannot be is refused with w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Literal
 
+from farwhist.bots.core.outside_fields import (
+    MOST,
+    Unfit,
+    cards_of,
+    number,
+    rows_of,
+    rules_of,
+    totals_of,
+    trick_of,
+)
 from farwhist.bots.core.sampling import Impossible, Sampler
 from farwhist.bots.core.seat_view import seat_views
-from farwhist.engine.cards import Card, Seat, Suit, card
+from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import (
     BidMade,
@@ -30,86 +40,27 @@ from farwhist.engine.moves import STRAINS, play
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
-from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
-from farwhist.rules.options import RulesError
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
 
 FIELDS = frozenset(
     (
         "game", "set", "seats", "cards", "dealer", "seat", "hand", "turn_up", "trump", "bids",
-        "tricks", "totals",
+        "tricks", "totals", "deal",
     )
 )  # fmt: skip
 
-MOST = 1_000_000
-"""A total is not larger in any match."""
-
-
-class Unfit(ValueError):
-    """A position that cannot be; the text says what is wrong in it."""
-
 
 def read_position(data: Mapping[str, Any]) -> tuple[Ruleset, Position, Decision]:
-    """Return the rules, what the seat knows, and its open decision.
+    """Return the rules, what the seat knows, and its open decision, where exact numbers are bid.
 
     Raises:
         Unfit: the position cannot be.
     """
-    if not isinstance(data, Mapping):
-        raise Unfit("A position is an object with fields.")
-    unknown = sorted(set(data) - FIELDS)
-    if unknown:
-        raise Unfit(f"There is no field “{unknown[0]}”.")
-    rules = _rules(data)
+    rules = rules_of(data, FIELDS)
+    if not rules.kind.exact:
+        raise Unfit(f"“{rules.id}” is no game in which an exact number of tricks is bid.")
     return _Reader(rules, data).read()
-
-
-def _rules(data: Mapping[str, Any]) -> Ruleset:
-    game = data.get("game", default_preset())
-    if not isinstance(game, str) or game not in PRESETS or not GAMES[PRESETS[game].game].kind.exact:
-        raise Unfit(f"“{game}” is no game in which an exact number of tricks is bid.")
-    seats = _number(data, "seats", 2, 8, PRESETS[game].usual_seats)
-    changes = data.get("set", {})
-    if not isinstance(changes, Mapping):
-        raise Unfit("“set” is an object of option texts.")
-    if not all(isinstance(value, str | int) for value in changes.values()):
-        raise Unfit("“set” is an object of option texts.")
-    texts = {key: str(value) for key, value in changes.items()}
-    size = _number(data, "cards", 1, 26)
-    try:
-        rules = ruleset(game, seats, texts)
-        if size not in {deal.size for deal in rules.plan.deals}:
-            rules = ruleset(game, seats, {**texts, "sequence": "CUSTOM", "custom": str(size)})
-    except RulesError as error:
-        raise Unfit(str(error)) from None
-    return rules
-
-
-def _number(
-    data: Mapping[str, Any],
-    key: str,
-    least: int,
-    most: int,
-    default: int | None = None,
-    what: str = "",
-) -> int:
-    value = data.get(key, default)
-    if type(value) is not int or not least <= value <= most:
-        what = what or f"“{key}”"
-        raise Unfit(f"{what} must be a whole number from {least} to {most}.")
-    return value
-
-
-def _cards(texts: Any, what: str) -> list[Card]:
-    if isinstance(texts, str):
-        texts = texts.split()
-    if not isinstance(texts, Sequence) or not all(isinstance(each, str) for each in texts):
-        raise Unfit(f"{what} must be a list of cards.")
-    try:
-        return [card(text) for text in texts]
-    except ValueError as error:
-        raise Unfit(f"{what}: {error}.") from None
 
 
 class _Reader:
@@ -117,23 +68,13 @@ class _Reader:
         self.rules = rules
         self.data = data
         seats = rules.seats
-        self.seat = _number(data, "seat", 0, seats - 1)
-        self.dealer = _number(data, "dealer", 0, seats - 1)
-        self.size = _number(data, "cards", 1, 26)
-        self.hand = _cards(data.get("hand", []), "The hand")
-        tricks = data.get("tricks", [])
-        if not isinstance(tricks, list):
-            raise Unfit("“tricks” must be a list.")
-        self.tricks = [self._trick(each, n) for n, each in enumerate(tricks, 1)]
+        self.seat = number(data, "seat", 0, seats - 1)
+        self.dealer = number(data, "dealer", 0, seats - 1)
+        self.size = number(data, "cards", 1, 26)
+        self.hand = cards_of(data.get("hand", []), "The hand")
+        tricks = rows_of(data, "tricks")
+        self.tricks = [trick_of(each, place, seats) for place, each in enumerate(tricks, 1)]
         self.position = Position(seats)
-
-    def _trick(self, data: Any, number: int) -> tuple[Any, list[Card], Any]:
-        if not isinstance(data, Mapping) or not {"leader", "cards"} <= set(data):
-            raise Unfit(f"Trick {number} needs its “leader” and its “cards”.")
-        for key in ("leader", "winner"):
-            if data.get(key) is not None or key == "leader":
-                _number(data, key, 0, self.rules.seats - 1, what=f"The {key} of trick {number}")
-        return data["leader"], _cards(data["cards"], f"Trick {number}"), data.get("winner")
 
     def _happen(self, event: Event) -> None:
         event.apply(self.position)
@@ -153,23 +94,27 @@ class _Reader:
     def _start(self) -> None:
         rules, position = self.rules, self.position
         self._happen(MatchStarted(rules.sides, self.dealer, rules.direction))
-        deals = rules.plan.deals
-        places = [place for place, deal in enumerate(deals) if deal.size == self.size]
-        position.place = next((p for p in places if not deals[p].twist), places[0])
-        totals = self.data.get("totals")
+        position.place = self._place()
+        totals = totals_of(self.data, rules.seats)
         if totals is not None:
-            if (
-                not isinstance(totals, list)
-                or len(totals) != rules.seats
-                or not all(type(each) in (int, float) and abs(each) <= MOST for each in totals)
-            ):
-                raise Unfit("“totals” must hold one number for each seat.")
-            position.totals = list(totals)
+            position.totals = totals
         opening: Any = rules.phases[0]
         for event in opening.step(position, Random(0)):
             self._happen(event)
         if self.seat not in position.active:
             raise Unfit("The seat sits this deal out.")
+
+    def _place(self) -> int:
+        """Return which deal of the match it is, from 0; without a number the first that fits."""
+        plan = self.rules.plan
+        if "deal" in self.data:
+            place = number(self.data, "deal", 1, plan.count or MOST) - 1
+            size = plan.at(place).size
+            if size != self.size:
+                raise Unfit(f"Deal {place + 1} of this match has {size} cards, not {self.size}.")
+            return place
+        places = [place for place, deal in enumerate(plan.deals) if deal.size == self.size]
+        return next((p for p in places if not plan.deals[p].twist), places[0])
 
     def _check_cards(self) -> None:
         turned = self._turn_up()
@@ -187,7 +132,7 @@ class _Reader:
 
     def _turn_up(self) -> Card | None:
         text = self.data.get("turn_up")
-        return None if text is None else _cards([text], "The turn-up")[0]
+        return None if text is None else cards_of([text], "The turn-up")[0]
 
     def _rule(self) -> str:
         return lookup.tricks(self.rules).trump.of(
@@ -272,12 +217,12 @@ class _Reader:
                 self._happen(BidMade(seat, bid, self.position.bid_total + bid))
 
     def _played(self) -> Iterable[tuple[Seat, Card]]:
-        for number, (leader, cards, _) in enumerate(self.tricks, 1):
+        for place, (leader, cards, _) in enumerate(self.tricks, 1):
             if leader not in self.position.active:
-                raise Unfit(f"Trick {number} is led by seat {leader}, which does not play.")
+                raise Unfit(f"Trick {place} is led by seat {leader}, which does not play.")
             order = self.position.order_from(leader)
             if len(cards) > len(order):
-                raise Unfit(f"Trick {number} has more cards than players.")
+                raise Unfit(f"Trick {place} has more cards than players.")
             yield from zip(order, cards, strict=False)
 
     def _play(self) -> None:
@@ -285,29 +230,27 @@ class _Reader:
         position = self.position
         count = len(position.active)
         self._phase("tricks")
-        for number, (leader, cards, winner) in enumerate(self.tricks, 1):
+        for place, (leader, cards, winner) in enumerate(self.tricks, 1):
             if leader != position.turn:
                 turn = position.turn
-                raise Unfit(
-                    f"Trick {number} is led by seat {leader}, but seat {turn} has the lead."
-                )
-            if len(cards) < count and number < len(self.tricks):
-                raise Unfit(f"Trick {number} is not complete, yet another one follows.")
+                raise Unfit(f"Trick {place} is led by seat {leader}, but seat {turn} has the lead.")
+            if len(cards) < count and place < len(self.tricks):
+                raise Unfit(f"Trick {place} is not complete, yet another one follows.")
             for one in cards:
-                self._one(phase, number, one)
+                self._one(phase, place, one)
             if len(cards) == count:
                 trick, trump, up = position.trick, position.trump, position.turn_up
                 taken = self.rules.ranking.winner(trick, trump, turned=up)
                 if winner is not None and winner != taken:
-                    raise Unfit(f"Trick {number} is taken by seat {taken}, not by seat {winner}.")
+                    raise Unfit(f"Trick {place} is taken by seat {taken}, not by seat {winner}.")
                 self._happen(TrickTaken(taken))
 
-    def _one(self, phase: Tricks, number: int, one: Card) -> None:
+    def _one(self, phase: Tricks, place: int, one: Card) -> None:
         seat = self.position.turn
         if seat == self.seat:
             objection = phase.why_not(self.position, seat, play(one))
             if objection is not None:
-                raise Unfit(f"Trick {number}: the seat could not play {one} ({objection.key}).")
+                raise Unfit(f"Trick {place}: the seat could not play {one} ({objection.key}).")
         self._happen(CardPlayed(seat, one))
 
     def _tricks_phase(self) -> Tricks:

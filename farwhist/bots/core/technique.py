@@ -1,7 +1,8 @@
-"""How well an opponent handles its cards where no exact number of tricks is bid: numbers only.
+"""How well an opponent handles its cards: numbers only.
 
-A weak player errs as people do: it wastes an ace on a trick that is its partner's, leads from a
-king, forgets to ruff and what has been played. It never throws away what is plain to see.
+A weak player errs as people do: it wastes an ace, leads from a king, forgets to ruff and what has
+been played, and where an exact number of tricks is bid it keeps a dangerous card or takes a trick
+that it does not want. It never throws away what is plain to see.
 """
 
 from __future__ import annotations
@@ -18,14 +19,21 @@ class CardTechnique:
     """What a level does wrong, each as a share of the times that it could.
 
     Args:
-        memory: how many finished tricks it remembers card by card.
+        memory: how many finished tricks it remembers card by card, without exact bids; who plays
+            deals out knows of older ones its own and the court cards as well.
         waste: plays its highest card where a low one does as well.
         king: leads a king although the ace is out.
         forget: forgets that it could ruff.
+        keep: throws a low card where its bid is made and a dangerous one could go.
+        grab: its bid made, takes a trick for now or leads a high card, thinking that another will
+            take it.
         trump: names the suit of its highest card as trump, however short.
         misjudge: by how many tricks it misjudges a contract, as a standard deviation.
         careful: with so few cards left it makes no slip.
         early: lays the first card it sees, where cards are shed.
+        outlook: whether it looks beyond the deal in a match that players drop out of, and names
+            trump by playing deals out there.
+        readings: of so many deals it takes the one that explains the calls best, at every card.
         worlds: how many deals it plays out for each way to shed; with 0 it goes by rules of thumb.
     """
 
@@ -33,25 +41,51 @@ class CardTechnique:
     waste: float = 0.0
     king: float = 0.0
     forget: float = 0.0
+    keep: float = 0.0
+    grab: float = 0.0
     trump: float = 0.0
     misjudge: float = 0.0
     careful: int = ALL
     early: float = 0.0
+    outlook: bool = True
+    readings: int = 1
     worlds: int = 0
+
+    def share(self, error: str) -> float:
+        """Return how often an error is made, by the name of its number."""
+        return float(getattr(self, error))
 
 
 SOUND: Final = CardTechnique()
 
 TECHNIQUES: Final[Mapping[str, CardTechnique]] = {
     "beginner": CardTechnique(
-        memory=0, waste=0.35, king=0.5, forget=0.3, trump=0.4, misjudge=1.3, careful=1, early=0.8
+        memory=0,
+        waste=0.35,
+        king=0.5,
+        forget=0.3,
+        keep=0.3,
+        grab=0.15,
+        trump=0.4,
+        misjudge=1.3,
+        careful=1,
+        early=0.8,
     ),
     "casual": CardTechnique(
-        memory=1, waste=0.15, king=0.2, forget=0.1, trump=0.15, misjudge=0.6, careful=2, early=0.4
+        memory=1,
+        waste=0.15,
+        king=0.2,
+        forget=0.1,
+        keep=0.1,
+        grab=0.05,
+        trump=0.15,
+        misjudge=0.6,
+        careful=2,
+        early=0.4,
     ),
-    "club": CardTechnique(worlds=2),
-    "strong": CardTechnique(worlds=5),
-    "expert": CardTechnique(worlds=16),
+    "club": CardTechnique(memory=3, outlook=False, worlds=2),
+    "strong": CardTechnique(memory=8, readings=2, worlds=5),
+    "expert": CardTechnique(readings=6, worlds=16),
 }
 """The technique of each level."""
 

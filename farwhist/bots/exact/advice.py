@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import LEVELS, STYLES, Level, Style
-from farwhist.bots.core.outside_position import Unfit, read_position
+from farwhist.bots.core.outside_fields import Unfit
+from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.seat_view import SeatView
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near
 from farwhist.bots.exact.learned_search import fits

@@ -19,7 +19,8 @@ from farwhist.bots.core.seat_view import SeatView, seat_views
 from farwhist.bots.exact.free_search import FreeBidSearch, FreeCardSearch
 from farwhist.bots.exact.learned_search import LearnedBidSearch, LearnedSearch
 from farwhist.bots.exact.search import BidSearch, CardSearch, House, Trace, groups, mean
-from farwhist.bots.exact.utility import ending, points_table
+from farwhist.bots.exact.standings import ending
+from farwhist.bots.exact.utility import points_table
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
@@ -140,7 +141,7 @@ class CardJudge:
             else [[code] for code in codes]
         )
         self.groups = [[seat_view.card[code] for code in group] for group in alike]
-        outcome = ending(ruleset, view, seat_view.seats)
+        outcome = ending(ruleset, view, seat_view.seats, level.standings)
         self.is_chance = outcome is not None
         self.has_opinion = learned and not self.is_chance
         search = LearnedSearch if learned else CardSearch
@@ -219,7 +220,7 @@ class BidJudge:
         self._table = partial(points_table, ruleset, view, seat, blind=blind)
         self.points = {bid: self._table(bid) for bid in self.bids}
         self._shares = _Shares(self.seat_views)
-        outcome = ending(ruleset, view, self.seat_views[0].seats)
+        outcome = ending(ruleset, view, self.seat_views[0].seats, level.standings)
         self.is_chance = outcome is not None
         search = LearnedBidSearch if learned else BidSearch
         if self.seat_views[0].known.wizards:

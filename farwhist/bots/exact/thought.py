@@ -13,10 +13,13 @@ from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import ALL, Level, Style
 from farwhist.bots.core.seat_view import SeatView, seat_views
+from farwhist.bots.core.technique import technique_of
 from farwhist.bots.exact.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.rules_of_thumb import by_thumb, certain_tricks
+from farwhist.bots.exact.slips import slip
+from farwhist.bots.exact.standings import ending
 from farwhist.bots.exact.utility import points_table
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
@@ -48,6 +51,12 @@ ENDING = 2
 
 ENDING_WORK = 400
 """And plays out at least so many, which takes no time then."""
+
+STANDINGS_WORK = 260
+"""So many play-outs has a bid for the standings at a level that bids without any."""
+
+BETTER = 0.03
+"""So much more chance to win must a bid have there than what the hand is worth."""
 
 ALWAYS = 1 - 1e-9
 
@@ -107,10 +116,16 @@ def think_bid(
         choice = best_bid(judge, worth)
         choice = choice if judge.is_chance else _by_style(judge, choice, style)
         return BidThought(choice, views, worth, judge)
-    if floor >= view.size - 1 and floor in bids:
-        return BidThought(floor, views, worth)
+    certain = floor >= view.size - 1 and floor in bids
     wanted = _estimate(ruleset, view, seat, level, views) + style.bid
-    return BidThought(_paying(ruleset, view, seat, bids, wanted), views, worth)
+    habit = floor if certain else _paying(ruleset, view, seat, bids, wanted)
+    if level.standings and ending(ruleset, view, views[0].seats, level.standings) is not None:
+        judge = _judged(ruleset, view, seat, bids, level, views, worth, rng)
+        values = judge.values()
+        choice = best_bid(judge, worth)
+        usual = values.get(habit, 0.0)
+        return BidThought(choice if values[choice] > usual + BETTER else habit, views, worth, judge)
+    return BidThought(habit, views, worth)
 
 
 def _judged(
@@ -125,9 +140,14 @@ def _judged(
 ) -> BidJudge:
     """Play the bids out near what the hand is worth, and beyond while the best is the last one."""
     few = near(bids, worth, level.span)
-    deals = deals_of(level.bid_work, len(few), views)
+    deals = deals_of(level.bid_work or STANDINGS_WORK, len(few), views)
     judge = BidJudge(ruleset, view, seat, few, level, views=views)
     judge.run(deals, rng)
+    rest = [bid for bid in bids if bid not in few]
+    if (
+        judge.is_chance and level.standings and rest
+    ):  # however unlikely, only such a bid may win the match
+        judge.widen(rest, deals, rng)
     while level.widens:
         choice = best_bid(judge, worth)
         above = [bid for bid in bids if bid > max(judge.bids)][:WIDER]
@@ -209,7 +229,11 @@ def think_card(
     seat_view = views[0]
     habit = habit_among(seat_view, cards)
     if level.player == "thumb":
-        return CardThought(habit, views)
+        codes = [seat_view.code[card] for card in cards]
+        usual, technique = seat_view.code[habit], technique_of(level.key)
+        return CardThought(
+            seat_view.card[slip(seat_view.known, codes, usual, technique, rng)], views
+        )
     wanted = worth_a_thought(seat_view, cards, habit, tidy=level.tidy and not ends)
     if len(wanted) == 1:
         return CardThought(wanted[0], views)

@@ -7,14 +7,10 @@ from dataclasses import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points, Position
-from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 Outcome = Callable[[Sequence[int], Sequence[int]], float]
 """From the tricks and bids of all seats, in the core's order, to what they are worth to seat 0."""
-
-NEAR = 1.5
-"""An ending of a match is near when a good deal, so many times over, reaches the target."""
 
 
 def deal_points(
@@ -55,36 +51,3 @@ def points_table(
         ended = _ended(view, bids, taken, flags)
         table.append(float(sign * ruleset.bid_book.seat_points(ended, seat)))
     return table
-
-
-def ending(ruleset: Ruleset, view: Position, seats: Sequence[Seat]) -> Outcome | None:
-    """Return the worth of a deal that may end a match to points, None in any other deal.
-
-    It is the chance to win the match, as far as the totals after the deal tell it: 1 for the
-    winner, a share of it where several lead, and by the lead where the match goes on.
-    """
-    phase = lookup.target(ruleset)
-    if phase is None:
-        return None
-    if phase.whole_tours and (view.place + 1) % len(ruleset.plan.deals):
-        return None
-    good = 10 + view.size
-    if max(view.totals) + NEAR * good < phase.target:
-        return None
-    seat, sign = seats[0], -1 if ruleset.kind.lower_wins else 1
-
-    def outcome(taken: Sequence[int], bids: Sequence[int]) -> float:
-        all_bids: list[int | None] = [None] * view.seats
-        all_taken = [0] * view.seats
-        for number, each in enumerate(seats):
-            all_bids[each], all_taken[each] = bids[number], taken[number]
-        points = deal_points(ruleset, view, all_bids, all_taken, view.blind)
-        totals = [old + new for old, new in zip(view.totals, points, strict=True)]
-        mine = sign * totals[seat]
-        best = max(sign * total for each, total in enumerate(totals) if each != seat)
-        if max(totals) >= phase.target:
-            return 1.0 if mine > best else 0.5 if mine == best else 0.0
-        lead = (mine - best) / (4.0 * good)
-        return 0.5 + max(-0.45, min(0.45, lead))
-
-    return outcome

@@ -313,16 +313,18 @@ def _discards(ruleset: Ruleset, view: Position, decision: Decision) -> Compariso
     table = SideTable.of(ruleset, view, seat)
     payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, seat)
     cards = [table.number[move.card] for move in decision.moves if isinstance(move, Discard)]
-    groups = runs(table, cards, [])
-    kept = [_kept(table, group[0], view.size) for group in groups]
+    hands: dict[tuple[int, ...], list[int]] = {}
+    for group in runs(table, cards, []):
+        hands.setdefault(tuple(_kept(table, group[0], view.size)), []).extend(group)
+    kept, groups = [list(hand) for hand in hands], list(hands.values())
     declarer = seat if ruleset.options["bidder_leads"] else view.leader
 
     def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
         found = []
         for place in places:
-            hands = [*world]
-            hands[seat] = kept[place]
-            end = after(view, PlayOut(table, view, hands, rng).play_from(declarer))
+            dealt = [*world]
+            dealt[seat] = kept[place]
+            end = after(view, PlayOut(table, view, dealt, rng).play_from(declarer))
             found.append((payoff.value(end), payoff.met(end)))
         return found
 

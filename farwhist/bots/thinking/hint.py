@@ -25,9 +25,6 @@ from farwhist.rules.ruleset import Ruleset
 
 LEVEL: Final = bots.OFFERED[-1]
 
-COMPARED: Final = 120
-"""In so many deals the choices of a decision without exact bids are compared."""
-
 
 @dataclass(frozen=True)
 class AdviceTask:
@@ -85,20 +82,18 @@ def _compared(
     rules: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
 ) -> dict[str, Any]:
     """Return how often each choice reaches the aim of the deal, the advised one first."""
-    from farwhist.bots.judging.paired import values as means  # only where one thinks
-    from farwhist.bots.judging.side_choices import comparison
+    from farwhist.bots.thinking.shares import shares  # only where one thinks
 
-    if rules.kind.exact or not rules.kind.tricks or len(decision.moves) < 2:
+    found = shares(rules, view, decision, advised, rng)
+    if found is None:
         return {}
-    found = comparison(rules, view, decision)
-    if found is None or found.share == "none" or len(found.moves) < 2:
-        return {}
-    found.run(COMPARED, rng)
-    values = [each.mean for each in means(found.strata())]
-    rows = zip(found.moves, values, found.shares(), strict=True)
-    odds = [(move, round(worth, 3), share) for moves, worth, share in rows for move in moves]
-    odds.sort(key=lambda row: (advised != row[0], -row[1]))
-    return {"odds": odds, "aim": found.share, "compared": COMPARED}
+    return {
+        "odds": [list(row) for row in found.rows],
+        "aim": found.aim,
+        "compared": found.deals,
+        "beside_of": found.beside_of,
+        "beside": [list(each) for each in found.beside],
+    }
 
 
 def _laid_away(bot: bots.Bot, view: Position, decision: Decision, rng: Random) -> list[Move]:
@@ -123,7 +118,8 @@ class Hint:
     nothing but the move is known. `then` are the moves that belong to it: more cards to lay away.
 
     Without exact bids `odds` are the move and the best others, with expected worth and the chance
-    to reach the `aim` of the deal, in `compared` deals; an aim is a share of the coach's.
+    to reach the `aim` of the deal, in `compared` deals; an aim is a share of the coach's, or
+    "first" where cards are shed. `beside` explains them, as in `Shares`.
     """
 
     move: Move
@@ -135,6 +131,8 @@ class Hint:
     odds: tuple[tuple[Move, float, float], ...] = ()
     aim: str = ""
     compared: int = 0
+    beside_of: str = ""
+    beside: tuple[tuple[Move, float], ...] = ()
 
     @property
     def laid_away(self) -> tuple[Card, ...]:
@@ -155,6 +153,8 @@ def hint_of(text: str) -> Hint:
         tuple((read(text), worth, share) for text, worth, share in data.get("odds", ())),
         data.get("aim", ""),
         data.get("compared", 0),
+        data.get("beside_of", ""),
+        tuple((read(text), share) for text, share in data.get("beside", ())),
     )
 
 

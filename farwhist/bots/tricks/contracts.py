@@ -102,6 +102,7 @@ class Contracts:
         kitty = ruleset.options["kitty"] == "on"
         self.given = 1.0 if kitty else CARD_MORE
         self.leads = bool(ruleset.options["bidder_leads"])
+        self._offers: dict[Contract | None, list[Contract]] = {}
 
     def worth(self, hand: Sequence[int], way: Way) -> float:
         """Return roughly the tricks of a hand."""
@@ -135,6 +136,11 @@ class Contracts:
 
     def offers(self, above: Contract | None) -> list[Contract]:
         """Return the lowest contract of each strain that outbids the one `above`."""
+        if above not in self._offers:
+            self._offers[above] = self._outbidding(above)
+        return self._offers[above]
+
+    def _outbidding(self, above: Contract | None) -> list[Contract]:
         worth = self.auction.worth
         found = []
         for strain in Strain:
@@ -233,8 +239,26 @@ class Contracts:
     def _points(
         self, world: Hands, declarer: Seat, contract: Contract, rng: Random, way: Way | None = None
     ) -> float:
-        hand = world[declarer]
-        way = way or self.best_way(hand, contract.strain)
+        end = self._played(
+            world, declarer, way or self.best_way(world[declarer], contract.strain), rng
+        )
+        end.declarer, end.contract = declarer, contract
+        return side_margin(self.ruleset, end, self.seat)
+
+    def made(self, offers: Sequence[Contract], world: Hands, rng: Random) -> dict[Contract, bool]:
+        """Return which contracts one's own side makes in one deal, oneself the declarer."""
+        found, ends = {}, dict[Strain, Position]()
+        for offer in offers:
+            if offer.strain not in ends:
+                way = self.best_way(world[self.seat], offer.strain)
+                ends[offer.strain] = self._played(world, self.seat, way, rng)
+            end = ends[offer.strain]
+            end.declarer, end.contract = self.seat, offer
+            found[offer] = side_margin(self.ruleset, end, self.seat) > 0
+        return found
+
+    def _played(self, world: Hands, declarer: Seat, way: Way, rng: Random) -> Position:
+        """Return how one deal ends that a declarer plays in this way."""
         table = self.tables[way]
         if self.takes_kitty:
             world = [*world]
@@ -242,8 +266,7 @@ class Contracts:
         end = _in(self.view, way)
         leader = declarer if self.leads else self.view.leader
         end.taken = list(PlayOut(table, end, world, rng).play_from(leader))
-        end.declarer, end.contract = declarer, contract
-        return side_margin(self.ruleset, end, self.seat)
+        return end
 
     def exchanged(self, world: Hands, declarer: Seat, way: Way) -> list[int]:
         """Return the declarer's cards after it has taken the kitty and laid as many away."""

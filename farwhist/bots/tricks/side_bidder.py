@@ -11,7 +11,7 @@ from farwhist.bots.core.levels import Style
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.side_bids import SideBids
-from farwhist.bots.tricks.side_playout import Ways, best_card
+from farwhist.bots.tricks.side_playout import Habit, Ways, best_card
 from farwhist.bots.tricks.taker import TrickTaker
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
@@ -56,7 +56,8 @@ class SideBidder(TrickTaker):
             return self._card(view, decision, rng)
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
         judge = SideBids(self.ruleset, view, seat)
-        return bid(judge.best(bids, self.playouts // 4, self.temper, rng))
+        worlds = self.undertaking // 4 if self.playouts else 0
+        return bid(judge.best(bids, worlds, self.temper, rng))
 
     def _hopeless(self, view: Position, seat: int) -> bool:
         side = side_of(view, seat)
@@ -67,16 +68,21 @@ class SideBidder(TrickTaker):
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
         if self.playouts:
-            return play(self._searched(view, decision, rng))
+            return play(self._searched(view, decision, rng, None))
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
         if self._wants(view, decision.seat):
             return super()._card(view, decision, rng)
         return play(self._duck(Knowledge.of(self.ruleset, view, decision.seat), cards))
 
-    def _searched(self, view: Position, decision: Decision, rng: Random) -> Card:
-        judge = SideBids(self.ruleset, view, decision.seat)
+    def _searched(
+        self, view: Position, decision: Decision, rng: Random, habit: Habit | None
+    ) -> Card:
+        memory = self.technique.memory
+        judge = SideBids(self.ruleset, view, decision.seat, memory)
         ways = Ways(judge.world, partial(BidPlayOut, self.ruleset))
-        return best_card(self.ruleset, view, decision, self.playouts, rng, ways)
+        return best_card(
+            self.ruleset, view, decision, self.playouts, rng, ways, habit, memory=memory
+        )
 
     def _wants(self, view: Position, seat: int) -> bool:
         score = lookup.undertaken(self.ruleset)

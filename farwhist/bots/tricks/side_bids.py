@@ -9,7 +9,7 @@ from typing import Final
 
 from farwhist.bots.tricks.bid_playout import BidPlayOut
 from farwhist.bots.tricks.bid_worth import margin
-from farwhist.bots.tricks.side_table import Hands, SideTable
+from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
@@ -67,12 +67,13 @@ class SideBids:
         ruleset: what is played; it pays sides for what they have undertaken.
         view: what the seat knows, its own hand included.
         seat: who judges.
+        memory: how many finished tricks it remembers card by card.
     """
 
-    def __init__(self, ruleset: Ruleset, view: Position, seat: Seat) -> None:
+    def __init__(self, ruleset: Ruleset, view: Position, seat: Seat, memory: int = ALL) -> None:
         self.ruleset, self.view, self.seat = ruleset, view, seat
         self.score = lookup.undertaken(ruleset)
-        self.table = SideTable.of(ruleset, view, seat)
+        self.table = SideTable.of(ruleset, view, seat, memory)
 
     def estimate(self) -> float:
         """Return roughly the tricks of one's own hand."""

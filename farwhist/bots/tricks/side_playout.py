@@ -15,7 +15,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from farwhist.bots.tricks.bid_worth import worth_of_bids
-from farwhist.bots.tricks.side_table import Hands, SideTable
+from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
+from farwhist.bots.tricks.staying import worth_of_staying, worth_of_winning
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
@@ -44,6 +45,10 @@ DOUBT: Final = 1.5
 """So many standard errors the best card must be ahead of it, too."""
 
 
+DOUBT_MORE: Final = 0.12
+"""And so many more for each choice beyond two: the best of many seems better than it is."""
+
+
 CERTAIN: Final = 3.0
 """So many times more, where the card takes a trick for certain, or leaves it to the partner."""
 
@@ -70,6 +75,9 @@ def best_card(
     rng: Random,
     ways: Ways | None = None,
     habit: Habit | None = None,
+    *,
+    memory: int = ALL,
+    outlook: bool = True,
 ) -> Card:
     """Return the best of the cards that may be played now.
 
@@ -81,16 +89,18 @@ def best_card(
         rng: makes the worlds and the noise.
         ways: how worlds are found and played, where it is not the usual way.
         habit: the card of the rules of thumb; it is kept while hardly another seems better.
+        memory: how many finished tricks are remembered card by card.
+        outlook: whether it looks beyond the deal where players drop out.
     """
     seat = decision.seat
-    table = SideTable.of(ruleset, view, seat)
+    table = SideTable.of(ruleset, view, seat, memory)
     moves = [move for move in decision.moves if isinstance(move, PlayCard)]
     trick = [(mover, table.number[card]) for mover, card in view.trick]
     groups = runs(table, [table.number[move.cards[0]] for move in moves], trick)
     choices = sorted(run[0] for run in groups)
     if len(choices) == 1:
         return table.pack[choices[0]]
-    worth = worth_of(ruleset, view, seat)
+    worth = worth_of(ruleset, view, seat, outlook=outlook)
     ways = ways or Ways(table.world, PlayOut)
     totals = dict.fromkeys(choices, 0.0)
     acted = {*(mover for mover, _ in trick), *view.passing}
@@ -115,7 +125,8 @@ def best_card(
         best = max(same, key=totals.__getitem__, default=best)
     if habit is not None:
         least = HABIT[ruleset.kind.worth] * (CERTAIN if habit.certain else 1)
-        doubt = DOUBT * sqrt(squares[best]) / worlds if least else 0.0
+        errors = DOUBT + DOUBT_MORE * (len(choices) - 2)
+        doubt = errors * sqrt(squares[best]) / worlds if least else 0.0
         if totals[best] - totals[usual] <= max(least, doubt) * worlds:
             best = usual
     return table.pack[best]
@@ -156,22 +167,10 @@ def runs(table: SideTable, cards: list[int], trick: Sequence[tuple[Seat, int]]) 
     return found
 
 
-def worth_of(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
+def worth_of(ruleset: Ruleset, view: Position, seat: Seat, *, outlook: bool = True) -> Worth:
     """Return what the tricks of all seats are worth to `seat` by the score of the game."""
-    return WORTHS[ruleset.kind.worth](ruleset, view, seat)
-
-
-def _worth_of_staying(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
-    misere = bool(ruleset.options["misere"])
-
-    def alone(taken: Sequence[int]) -> float:
-        own = taken[seat]
-        if misere:
-            return -own if own < 2 else -4.0 - 0.2 * own
-        most = own > 0 and own == max(taken)
-        return (own > 0) + 0.3 * most + 0.15 * own / max(1, view.size) + 0.5 * (own == view.size)
-
-    return alone
+    worths = WORTHS if outlook else SHORT_SIGHTED
+    return worths[ruleset.kind.worth](ruleset, view, seat)
 
 
 def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
@@ -198,8 +197,11 @@ def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
 WORTHS: Final[Mapping[TrickWorth, Callable[[Ruleset, Position, Seat], Worth]]] = {
     "points": _worth_to_a_side,
     "bids": worth_of_bids,
-    "staying": _worth_of_staying,
+    "staying": worth_of_winning,
 }
+
+SHORT_SIGHTED: Final = {**WORTHS, "staying": worth_of_staying}
+"""The same to who looks no further than the deal."""
 
 
 class PlayOut:

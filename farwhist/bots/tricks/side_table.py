@@ -13,12 +13,18 @@ from random import Random
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.chance import shuffled
 from farwhist.engine.position import Position
-from farwhist.rules.ranking import Values, led_suit
+from farwhist.rules.ranking import TRUMP, Values, led_suit
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import unseen
 
 Hands = list[list[int]]
 TRIES = 40
+
+ALL = 99
+"""A memory for every trick of a deal."""
+
+COURT = 9
+"""As strong as a jack is, or a card in its place: nobody forgets these."""
 
 
 @dataclass(frozen=True)
@@ -61,13 +67,24 @@ class SideTable:
         }
 
     @classmethod
-    def of(cls, ruleset: Ruleset, view: Position, seat: Seat) -> SideTable:
-        """Return what `seat` knows, having seen its own cards."""
+    def of(cls, ruleset: Ruleset, view: Position, seat: Seat, memory: int = ALL) -> SideTable:
+        """Return what `seat` knows, having seen its own cards.
+
+        Of finished tricks it remembers the last `memory` card by card, and of older ones its own
+        cards and the court cards.
+        """
         values = ruleset.ranking.values(view.trump, view.low)
         number = {card: place for place, card in enumerate(ruleset.pack)}
         fixed = [[number[card] for card in hand if card is not None] for hand in view.hands]
         room = [sum(card is None for card in hand) for hand in view.hands]
         suits = [values.suit[card] for card in ruleset.pack]
+        older = view.tricks[: max(0, len(view.tricks) - memory)]
+        forgotten = [
+            number[card]
+            for trick in older
+            for mover, card in trick.plays
+            if mover != seat and values.strength[card] % TRUMP < COURT
+        ]
         return cls(
             seat,
             view.active,
@@ -79,8 +96,8 @@ class SideTable:
             -1 if view.trump is None else int(view.trump),
             fixed,
             room,
-            [number[card] for card in unseen(ruleset, view, seat)],
-            _voids(view, values),
+            [*(number[card] for card in unseen(ruleset, view, seat)), *forgotten],
+            _voids(view, values, memory),
         )
 
     def world(self, rng: Random) -> Hands:
@@ -124,10 +141,11 @@ class SideTable:
         return None if any(room) else hands
 
 
-def _voids(view: Position, values: Values) -> list[set[int]]:
+def _voids(view: Position, values: Values, memory: int) -> list[set[int]]:
     """Return the suits that each seat has failed to follow; a single card need not follow."""
     void: list[set[int]] = [set() for _ in view.hands]
-    for plays in (*(trick.plays for trick in view.tricks), tuple(view.trick)):
+    recent = view.tricks[max(0, len(view.tricks) - memory) :]
+    for plays in (*(trick.plays for trick in recent), tuple(view.trick)):
         led = led_suit(plays, values)
         if led is None:
             continue

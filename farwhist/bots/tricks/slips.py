@@ -19,32 +19,48 @@ def remembered(known: Knowledge, technique: CardTechnique) -> Knowledge:
     return replace(known, unseen=(*known.unseen, *forgotten)) if forgotten else known
 
 
+def errors(known: Knowledge, cards: Sequence[Card], habit: Card) -> dict[str, Card]:
+    """Return what each error would play instead of the card of the rules of thumb.
+
+    The names are those of `CardTechnique`.
+
+    Args:
+        known: what the seat knows and remembers.
+        cards: those that may be played.
+        habit: the card of the rules of thumb, one of them.
+    """
+    found: dict[str, Card] = {}
+    if not known.view.trick:
+        kings = [card for card in cards if _bare_king(known, card)]
+        found = {"king": kings[0]} if kings else {}
+    elif known.values.suit[habit] is known.values.suit[known.view.trick[0][1]]:
+        if len(known.view.trick) < len(known.view.active) - 1:
+            found = {"waste": max(cards, key=known.values.strength.__getitem__)}
+    elif known.is_trump(habit):
+        plain = [card for card in cards if not known.is_trump(card)]
+        if plain:
+            found = {"forget": min(plain, key=known.values.strength.__getitem__)}
+    return {error: card for error, card in found.items() if card != habit}
+
+
 def slip(
     known: Knowledge, cards: Sequence[Card], habit: Card, technique: CardTechnique, rng: Random
 ) -> Card:
     """Return the card of the rules of thumb, or the one of an error.
 
     Args:
-        known: what the seat knows.
+        known: what the seat knows and remembers.
         cards: those that may be played.
         habit: the card of the rules of thumb.
         technique: how often which error is made.
         rng: draws whether one is made.
     """
     roll = rng.random()
-    if len(known.mine) <= technique.careful or len(cards) < 2:
+    if len(known.mine) <= technique.careful:
         return habit
-    if not known.view.trick:
-        kings = [card for card in cards if _bare_king(known, card)]
-        return kings[0] if kings and roll < technique.king else habit
-    led = known.values.suit[known.view.trick[0][1]]
-    if known.values.suit[habit] is led:
-        top = max(cards, key=known.values.strength.__getitem__)
-        last = len(known.view.trick) == len(known.view.active) - 1
-        return top if roll < technique.waste and not last else habit
-    plain = [card for card in cards if not known.is_trump(card)]
-    if known.is_trump(habit) and plain and roll < technique.forget:
-        return min(plain, key=known.values.strength.__getitem__)
+    for error, card in errors(known, cards, habit).items():
+        if roll < technique.share(error):
+            return card
     return habit
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from math import sqrt
 from random import Random
+from typing import Final
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
-from farwhist.bots.tricks.side_playout import DOUBT, Habit, best_card
+from farwhist.bots.tricks.readings import reading
+from farwhist.bots.tricks.side_playout import DOUBT, Habit, PlayOut, Ways, best_card, worth_of
+from farwhist.bots.tricks.side_table import SideTable
 from farwhist.bots.tricks.slips import remembered, slip
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
@@ -29,6 +33,9 @@ from farwhist.engine.moves import (
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
+
+UNDERTAKING: Final = 120
+"""At least so many deals are played out for what decides the whole deal."""
 
 
 def clear_best(rows: Sequence[Sequence[float]], habit: int) -> int:
@@ -61,6 +68,11 @@ class TrickTaker:
         self.playouts = playouts
         self.technique = technique
 
+    @property
+    def undertaking(self) -> int:
+        """How many deals are played out for a contract, its suit or a bid."""
+        return max(self.playouts, UNDERTAKING)
+
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that seems best."""
         moves, seat = decision.moves, decision.seat
@@ -71,8 +83,11 @@ class TrickTaker:
             return self._way(view, seat, view.contract, rng)
         if isinstance(first, NameTrump):
             suits = [move for move in moves if isinstance(move, NameTrump)]
-            if rng.random() < self.technique.trump:
-                high = max(self._hand(view, seat), key=lambda card: card.rank)
+            if self.playouts and self.technique.outlook:
+                return self._named(view, seat, suits, rng)
+            hand = self._hand(view, seat)  # none where trump is named before the deal
+            if rng.random() < self.technique.trump and hand:
+                high = max(hand, key=lambda card: card.rank)
                 return next((move for move in suits if move.suit is high.suit), suits[0])
             return max(suits, key=lambda move: self._strength(view, seat, move.suit))
         if isinstance(first, Discard):
@@ -93,6 +108,27 @@ class TrickTaker:
         strength = self.ruleset.ranking.values(suit).strength
         return sum(card_worth(strength[card]) for card in self._hand(view, seat))
 
+    def _named(
+        self, view: Position, seat: Seat, suits: Sequence[NameTrump], rng: Random
+    ) -> NameTrump:
+        """Return the trump that is worth most when deals are played out."""
+        usual = max(suits, key=lambda move: self._strength(view, seat, move.suit))
+        views = [copy(view) for _ in suits]
+        for each, move in zip(views, suits, strict=True):
+            each.trump = move.suit
+        tables = [SideTable.of(self.ruleset, each, seat) for each in views]
+        worth = worth_of(self.ruleset, view, seat)
+        rows = []
+        for _ in range(max(1, self.playouts // len(suits))):
+            world = tables[0].world(rng)
+            rows.append(
+                [
+                    worth(PlayOut(table, each, world, rng).play_from(view.leader))
+                    for table, each in zip(tables, views, strict=True)
+                ]
+            )
+        return suits[clear_best(rows, suits.index(usual))]
+
     def _contract(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the call that is worth most, or the one that counting finds."""
         judge = Contracts(self.ruleset, view, decision.seat)
@@ -105,14 +141,14 @@ class TrickTaker:
             return habit
         if habit not in calls:
             calls.append(habit)
-        rows = judge.rows(calls, max(1, self.playouts // len(calls)), rng)
+        rows = judge.rows(calls, max(1, self.undertaking // len(calls)), rng)
         return calls[clear_best(rows, calls.index(habit))]
 
     def _way(self, view: Position, seat: Seat, contract: Contract, rng: Random) -> Move:
         judge = Contracts(self.ruleset, view, seat)
         way = judge.best_way(judge.hand, contract.strain)
         if self.playouts:
-            values = judge.ways_values(contract, max(1, self.playouts // 4), rng)
+            values = judge.ways_values(contract, max(1, self.undertaking // 4), rng)
             way = max(values, key=values.__getitem__)
         return NameOrder(way.low) if way.trump is None else NameTrump(way.trump)
 
@@ -135,12 +171,38 @@ class TrickTaker:
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-        known = remembered(Knowledge.of(self.ruleset, view, decision.seat), self.technique)
-        habit = self._lead(known, cards) if not view.trick else self._follow(known, cards)
+        known = Knowledge.of(self.ruleset, view, decision.seat)
+        if not self.playouts:
+            known = remembered(known, self.technique)
+        habit = self.habit(known, cards)
         if not self.playouts:
             return play(slip(known, cards, habit, self.technique, rng))
-        usual = Habit(habit, self._certain(known, habit)) if view.trick else None
-        return play(best_card(self.ruleset, view, decision, self.playouts, rng, habit=usual))
+        usual = Habit(habit, bool(view.trick) and self._certain(known, habit))
+        return play(self._searched(view, decision, rng, usual))
+
+    def _searched(
+        self, view: Position, decision: Decision, rng: Random, habit: Habit | None
+    ) -> Card:
+        """Return the card that play-outs find."""
+        technique, ways = self.technique, None
+        if technique.readings > 1 and view.calls:
+            table = SideTable.of(self.ruleset, view, decision.seat, technique.memory)
+            ways = Ways(reading(self.ruleset, view, table, technique.readings), PlayOut)
+        return best_card(
+            self.ruleset,
+            view,
+            decision,
+            self.playouts,
+            rng,
+            ways,
+            habit,
+            memory=technique.memory,
+            outlook=technique.outlook,
+        )
+
+    def habit(self, known: Knowledge, cards: list[Card]) -> Card:
+        """Return the card of the rules of thumb."""
+        return self._lead(known, cards) if not known.view.trick else self._follow(known, cards)
 
     def _certain(self, known: Knowledge, card: Card) -> bool:
         """Whether this card takes the trick for its side, and nobody after it can take it away."""

@@ -83,7 +83,7 @@ class Hints(QObject):
         if not self._runner.begun or self._runner.setting.human is None:
             return translate("Hint", "Available when you play yourself")
         if self._runner.rehearsing:
-            return translate("Hint", "In a lesson the teacher gives the hints")
+            return translate("Hint", "Lessons give their own hints")
         if not self._runner.setting.hints:
             return translate("Hint", "This match is played without hints")
         if decision is None:

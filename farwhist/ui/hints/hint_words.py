@@ -43,6 +43,7 @@ AIMS: Final[Mapping[str, str]] = {
     "stay": QT_TRANSLATE_NOOP("Coach", "Chance to stay in"),
     "odd_trick": QT_TRANSLATE_NOOP("Coach", "Chance of the odd trick"),
     "contract": QT_TRANSLATE_NOOP("Coach", "Chance of the contract"),
+    "first": QT_TRANSLATE_NOOP("Coach", "Chance to be out of cards first"),
 }
 """What the chances are of, by what is told where no exact number is bid."""
 
@@ -95,12 +96,43 @@ def told(hint: Hint) -> str:
     else:
         text = translate("Hint", "Suggestion: {move}.")
         said = text.format(move=words(hint))
-    return " ".join(each for each in (said, reason(hint.reason), odds(hint)) if each)
+    return " ".join(each for each in (said, reason(hint.reason), beside(hint), odds(hint)) if each)
 
 
 def notes(hint: Hint) -> list[str]:
     """Return the lines below the sentence, the one that matters most first: why, what it is."""
-    return [each for each in (reason(hint.reason), odds(hint), caption(hint)) if each]
+    lines = (reason(hint.reason), beside(hint), odds(hint), caption(hint))
+    return [each for each in lines if each]
+
+
+def beside(hint: Hint) -> str:
+    """Return the numbers of the position that explain the advice: the advised choice, the next."""
+    shares = sorted(hint.beside, key=lambda row: (row[0] != hint.move, -row[1]))
+    told: dict[str, int] = {}
+    for move, share in shares:
+        name = card_name(move.cards[0]) if isinstance(move, PlayCard) else _offer(move)
+        told.setdefault(name, percent(share))
+    if not told or (hint.beside_of == "made" and hint.move == PASS and not any(told.values())):
+        return ""
+    (first, count), *others = list(told.items())[:MOST_TOLD]
+    text = {
+        "made": translate("Hint", "{what} is made in {count} of 100 deals"),
+        "trick": translate("Hint", "{what} takes this trick in {count} of 100 deals"),
+    }[hint.beside_of]
+    piece = translate("Hint", "{what} in {count}")
+    said = [text.format(what=first, count=count)]
+    said += [piece.format(what=name, count=number) for name, number in others]
+    return translate("Hint", "{list}.").format(list=", ".join(said))
+
+
+def _offer(move: Move) -> str:
+    assert isinstance(move, Contract)
+    text = {
+        Strain.UP: translate("Hint", "{level} uptown"),
+        Strain.DOWN: translate("Hint", "{level} downtown"),
+        Strain.NT: translate("Hint", "{level} no trump"),
+    }[move.strain]
+    return text.format(level=move.level)
 
 
 def odds(hint: Hint) -> str:
@@ -121,7 +153,7 @@ def odds(hint: Hint) -> str:
 def caption(hint: Hint) -> str:
     """Return what the numbers are, or whose advice it is without numbers."""
     if not hint.deals:
-        return translate("Hint", "That is what the strongest opponent would do with your cards.")
+        return translate("Hint", "This is what the strongest opponent would do with your cards.")
     if isinstance(hint.move, Bid):
         text = translate(
             "Hint", "Chance of each number of tricks, points of each bid; from {deals} deals"
@@ -161,7 +193,7 @@ def words(hint: Hint) -> str:
     if not hint.then:
         return move_words(hint.move)
     names = ", ".join(card_name(each, Form.OBJECT) for each in hint.laid_away)
-    return translate("Hint", "lay {card} away").format(card=names)
+    return translate("Hint", "discard {card}").format(card=names)
 
 
 def move_words(move: Move) -> str:
@@ -172,7 +204,7 @@ def move_words(move: Move) -> str:
     if isinstance(move, Bid):
         return translate("Hint", "bid {tricks}").format(tricks=move.tricks)
     if isinstance(move, NameTrump):
-        return translate("Hint", "name {suit}").format(suit=suit_name(move.suit))
+        return translate("Hint", "choose {suit}").format(suit=suit_name(move.suit))
     if isinstance(move, Auction):
         text = translate("Hint", "offer {tricks} with {suit}")
         return text.format(tricks=move.tricks, suit=suit_name(move.suit))
@@ -184,7 +216,7 @@ def move_words(move: Move) -> str:
     if isinstance(move, Give):
         return translate("Hint", "give {card}").format(card=card_name(move.card, Form.OBJECT))
     if isinstance(move, Discard):
-        text = translate("Hint", "lay {card} away")
+        text = translate("Hint", "discard {card}")
         return text.format(card=card_name(move.card, Form.OBJECT))
     return {
         LOOK: translate("Hint", "look at your cards first"),
@@ -198,7 +230,7 @@ def _contract(move: Contract) -> str:
     text = {
         Strain.UP: translate("Hint", "bid {level}, uptown"),
         Strain.DOWN: translate("Hint", "bid {level}, downtown"),
-        Strain.NT: translate("Hint", "bid {level} without trump"),
+        Strain.NT: translate("Hint", "bid {level} no trump"),
     }[move.strain]
     return text.format(level=move.level)
 

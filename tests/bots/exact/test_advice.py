@@ -12,7 +12,8 @@ import pytest
 
 from farwhist.__main__ import main
 from farwhist.bots.core.levels import LEVELS
-from farwhist.bots.core.outside_position import Unfit, read_position
+from farwhist.bots.core.outside_fields import Unfit
+from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.exact.advice import advise, advise_bid, advise_card
 from farwhist.bots.exact.reasons import REASONS
 from farwhist.engine.match import Match

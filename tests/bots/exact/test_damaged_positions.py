@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from farwhist.__main__ import main
-from farwhist.bots.core.outside_position import Unfit, read_position
+from farwhist.bots.core.outside_fields import Unfit
+from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.exact import advice
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records

@@ -10,7 +10,8 @@ import pytest
 
 from farwhist import bots
 from farwhist.bots.core.levels import LEVELS, STYLES
-from farwhist.bots.core.outside_position import Unfit, read_position
+from farwhist.bots.core.outside_fields import Unfit
+from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.seat_view import seat_views
 from farwhist.bots.exact.advice import advise_bid, advise_card
 from farwhist.bots.exact.learned_search import fits

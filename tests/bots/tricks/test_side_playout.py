@@ -11,7 +11,7 @@ from farwhist.bots.core.levels import LEVELS
 from farwhist.bots.tricks.side_playout import PlayOut, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
 from farwhist.bots.tricks.taker import TrickTaker
-from farwhist.engine.cards import Card, cards
+from farwhist.engine.cards import Card, Rank, cards
 from farwhist.engine.events import ContractMade, OrderSet, TrumpSet
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Contract, PlayCard, Strain
@@ -165,3 +165,24 @@ def test_the_same_generator_gives_the_same_card() -> None:
 def test_stronger_levels_look_at_more() -> None:
     work = [level.trick_work for level in LEVELS.values()]
     assert work == sorted(work) and work[2] > work[1]
+
+
+def test_small_cards_and_voids_of_older_tricks_are_forgotten_and_court_cards_are_not() -> None:
+    match = any_moves(start("classic", 4, 8), Random(8), lambda m: len(m.position.tricks) == 6)
+    rules, seat = match.rules, match.decisions[0].seat
+    assert isinstance(rules, Ruleset)
+    view = match.view(seat)
+    full = SideTable.of(rules, view, seat)
+    for memory in range(7):
+        table = SideTable.of(rules, view, seat, memory)
+        again = {rules.pack[card] for card in table.loose} - {rules.pack[c] for c in full.loose}
+        older = view.tricks[: 6 - memory]
+        assert again == {
+            card for trick in older for mover, card in trick.plays
+            if mover != seat and card.rank < Rank.JACK
+        }  # fmt: skip
+        assert all(less <= more for less, more in zip(table.void, full.void, strict=True))
+        assert [len(hand) for hand in table.world(Random(1))] == [
+            len(hand) for hand in match.position.hands
+        ]
+    assert any(full.void) and not any(SideTable.of(rules, view, seat, 0).void)

@@ -81,3 +81,21 @@ def test_a_card_of_the_trick_parts_cards_that_seem_equal() -> None:
     found = comparison(table.rules, view, table.decision)
     assert found
     assert sorted(found.moves) == [("play 8H",), ("play TH",)]
+
+
+HELD = "RJ AS KS QS JS 5S AD 4D 4H JC 4C 2C"
+
+
+@pytest.mark.parametrize("level", ["casual", "club", "strong"])
+def test_a_declarer_with_the_top_trumps_draws_trumps(level: str) -> None:
+    hands = [HELD, "3C 7C 6D 7D 8D 6H 8H TH QH KH 2S TS", "6C 9C AC 3D 5D JD QD 2H 5H 9H BJ 6S",
+             "5C 8C TC 2D 9D TD 3H 7H JH 3S 7S 9S"]  # fmt: skip
+    table = playing("bid_whist", hands, "S")
+    view = fold(Position(4), [event.seen_by(0) for event in table.events])
+    assert table.decision
+    leads = []
+    for seed in range(6):
+        move = bots.make(level, table.rules).choose(view, table.decision, Random(seed))
+        assert isinstance(move, PlayCard)
+        leads.append(move.cards[0].text)
+    assert {*leads} <= {"RJ", "AS", "KS", "QS", "JS"}

@@ -1,0 +1,233 @@
+"""How often each choice of a decision comes to what is wanted, where no exact number is bid.
+
+Beside that stand the numbers of the position that explain it: how often each card takes the trick,
+how often each contract is made. Everything is found from the seat's view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Contract, Knock, Pass, PlayCard, PlayUnseen, write
+from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from farwhist.bots.tricks.side_table import Hands
+    from farwhist.rules.kind import Thinks
+
+DEALS: Final = 100
+"""In so many deals the choices are compared, so that a share is told as so many of a hundred."""
+
+SHED_DEALS: Final = 50
+"""The same where cards are shed: such deals are long."""
+
+MOST_SHED: Final = 8
+"""And so many choices at most."""
+
+HIGHER: Final = 2
+"""Contracts are looked at up to so many levels above the lowest."""
+
+
+class MoveShare(NamedTuple):
+    """A move as text, what it is worth on average, and how often it comes to what is wanted."""
+
+    move: str
+    worth: float
+    share: float
+
+
+@dataclass(frozen=True)
+class Shares:
+    """What was found in `deals` deals; the advised move comes first, then the best ones.
+
+    `aim` says what the shares are of. `beside` explains: with `beside_of` "trick" how often each
+    card takes the trick, with "made" how often the side makes each contract.
+    """
+
+    aim: str
+    deals: int
+    rows: Sequence[MoveShare]
+    beside_of: str = ""
+    beside: Sequence[tuple[str, float]] = ()
+
+
+def shares(
+    ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+) -> Shares | None:
+    """Return the numbers of a decision; None where there is nothing to compare.
+
+    Args:
+        ruleset: what is played.
+        view: what the seat knows.
+        decision: what it may choose.
+        advised: the text of the move that is advised.
+        rng: makes the deals.
+    """
+    if len(decision.moves) < 2:
+        return None
+    found = _FOUND[ruleset.kind.thinks](ruleset, view, decision, advised, rng)
+    if found is None:
+        return None
+    rows = sorted(found.rows, key=lambda row: (row.move != advised, -row.worth))
+    return Shares(found.aim, found.deals, rows, found.beside_of, found.beside)
+
+
+Find = Callable[[Ruleset, Position, Decision, str, Random], Shares | None]
+
+
+def _none(
+    ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+) -> Shares | None:
+    return None
+
+
+def _of_tricks(
+    ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+) -> Shares | None:
+    from farwhist.bots.judging.paired import values as means  # only where one thinks
+    from farwhist.bots.judging.side_choices import comparison
+
+    if any(isinstance(move, Knock | PlayUnseen) for move in decision.moves):
+        return _of_a_single_card(ruleset, view, decision, rng)
+    found = comparison(ruleset, view, decision)
+    if found is None or found.share == "none" or len(found.moves) < 2:
+        return None
+    found.run(DEALS, rng)
+    values = [each.mean for each in means(found.strata())]
+    rows = [
+        MoveShare(move, worth, share)
+        for moves, worth, share in zip(found.moves, values, found.shares(), strict=True)
+        for move in moves
+    ]
+    beside_of, beside = "", list[tuple[str, float]]()
+    if any(isinstance(move, Contract) for move in decision.moves):
+        beside_of, beside = "made", _contracts(ruleset, view, decision, rng)
+    elif isinstance(decision.moves[0], PlayCard) and ruleset.kind.thinks == "tricks":
+        beside_of, beside = "trick", _winners(ruleset, view, decision, found.moves, rng)
+    return Shares(found.share, DEALS, rows, beside_of, beside)
+
+
+def _contracts(
+    ruleset: Ruleset, view: Position, decision: Decision, rng: Random
+) -> list[tuple[str, float]]:
+    """Return how often one's side makes each contract that is allowed and not far off."""
+    from farwhist.bots.tricks.contracts import Contracts
+
+    judge = Contracts(ruleset, view, decision.seat)
+    offers = [move for move in decision.moves if isinstance(move, Contract)]
+    least = {offer.strain: offer.level for offer in reversed(offers)}
+    offers = [offer for offer in offers if offer.level <= least[offer.strain] + HIGHER]
+    made = dict.fromkeys(offers, 0)
+    for _ in range(DEALS):
+        for offer, met in judge.made(offers, judge.world(rng), rng).items():
+            made[offer] += met
+    return [(write(offer), count / DEALS) for offer, count in made.items()]
+
+
+def _winners(
+    ruleset: Ruleset,
+    view: Position,
+    decision: Decision,
+    groups: Sequence[Sequence[str]],
+    rng: Random,
+) -> list[tuple[str, float]]:
+    """Return how often each card takes the trick."""
+    from farwhist.bots.tricks.side_playout import PlayOut
+    from farwhist.bots.tricks.side_table import SideTable
+
+    class OneTrick(PlayOut):
+        def _leader(self, winner: int) -> int:
+            return -1
+
+    seat = decision.seat
+    table = SideTable.of(ruleset, view, seat)
+    cards = {write(m): table.number[m.cards[0]] for m in decision.moves if isinstance(m, PlayCard)}
+    trick = [(mover, table.number[card]) for mover, card in view.trick]
+    acted = {*(mover for mover, _ in trick), *view.passing}
+    won = [0] * len(groups)
+    for _ in range(DEALS):
+        deal = OneTrick(table, view, table.world(rng), rng)
+        for place, group in enumerate(groups):
+            taken = deal.play(cards[group[0]], trick, acted)
+            won[place] += taken[seat] - view.taken[seat]
+    return [(move, won[n] / DEALS) for n, group in enumerate(groups) for move in group]
+
+
+def _of_a_single_card(
+    ruleset: Ruleset, view: Position, decision: Decision, rng: Random
+) -> Shares | None:
+    """Return how often one stays in who plays the only card now, or keeps it."""
+    from farwhist.bots.judging.payoffs import PAYOFFS, after
+    from farwhist.bots.tricks.side_playout import PlayOut
+    from farwhist.bots.tricks.side_table import SideTable
+
+    class Kept(PlayOut):
+        def keep(self, trick: Sequence[tuple[int, int]], acted: set[int]) -> Sequence[int]:
+            self._begin()
+            for seat, card in trick:
+                self._lay(seat, card)
+            return self._go_on(self.following[self.me], {*acted, self.me})
+
+    seat = decision.seat
+    table = SideTable.of(ruleset, view, seat)
+    payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, seat)
+    trick = [(mover, table.number[card]) for mover, card in view.trick]
+    acted = {*(mover for mover, _ in trick), *view.passing}
+    totals = {write(move): [0.0, 0.0] for move in decision.moves}
+    for _ in range(DEALS):
+        world: Hands = table.world(rng)
+        deal = Kept(table, view, world, rng)
+        for move in decision.moves:
+            if isinstance(move, Knock):
+                taken = deal.keep(trick, acted)
+            else:
+                taken = deal.play(world[seat][0], trick, acted)
+            end = after(view, taken)
+            found = totals[write(move)]
+            found[0] += payoff.value(end)
+            found[1] += payoff.met(end)
+    rows = [MoveShare(move, worth / DEALS, met / DEALS) for move, (worth, met) in totals.items()]
+    return Shares(payoff.share, DEALS, rows)
+
+
+def _of_shedding(
+    ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+) -> Shares | None:
+    """Return how often each choice leads to the first place."""
+    from farwhist.bots.shed.shedder import different, usual
+    from farwhist.bots.shed.shedding_playout import unplaced, world, worth
+    from farwhist.rules import lookup
+
+    habit = usual(view, decision)
+    best = next(move for move in decision.moves if write(move) == advised)
+    kinds = different(decision.moves, best)
+    passes = [move for move in kinds if isinstance(move, Pass)]
+    moves = list(dict.fromkeys([best, *passes, habit, *kinds]))[:MOST_SHED]
+    if len(moves) < 2:
+        return None
+    phase, loose = lookup.shedding(ruleset), unplaced(ruleset, view)
+    brought: dict[str, list[float]] = {write(move): [] for move in moves}
+    for _ in range(SHED_DEALS):
+        dealt = world(view, loose, rng)
+        for move in moves:
+            value = worth(phase, dealt.copy(), decision.seat, move, usual, rng)
+            brought[write(move)].append(value)
+    rows = [
+        MoveShare(move, sum(values) / SHED_DEALS, sum(each >= 1 for each in values) / SHED_DEALS)
+        for move, values in brought.items()
+    ]
+    return Shares("first", SHED_DEALS, rows)
+
+
+_FOUND: Final[Mapping[Thinks, Find]] = {
+    "exact": _none,
+    "tricks": _of_tricks,
+    "bids": _of_tricks,
+    "shedding": _of_shedding,
+}
+"""Who finds the numbers, by who thinks in such a game."""

@@ -1,0 +1,50 @@
+"""Deals that fit what has been called: a high call needs the cards for it, and a pass none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from farwhist.bots.tricks.contracts import Contracts, ways_of
+from farwhist.bots.tricks.side_table import Hands, SideTable
+from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Ruleset
+
+
+def reading(
+    ruleset: Ruleset, view: Position, table: SideTable, tries: int
+) -> Callable[[Random], Hands]:
+    """Return what makes hands: of so many deals, the one that explains the auction best.
+
+    Args:
+        ruleset: what is played; it has an auction for contracts.
+        view: what the seat knows, cards being played.
+        table: the same as numbers.
+        tries: how many deals are compared.
+    """
+    judge = Contracts(ruleset, view, table.seat)
+    judge.takes_kitty = bool(ruleset.options["bidder_gets_kitty"])
+    played: Hands = [[] for _ in view.hands]
+    for plays in (*(trick.plays for trick in view.tricks), tuple(view.trick)):
+        for mover, card in plays:
+            played[mover].append(table.number[card])
+    contract, declarer = view.contract, view.declarer
+    chosen = [
+        way
+        for way in (ways_of(contract.strain) if contract else ())
+        if (way.trump, way.low) == (view.trump, view.low)
+    ]
+
+    def strangeness(world: Hands) -> float:
+        hands = [[*held, *gone] for held, gone in zip(world, played, strict=True)]
+        strange = judge.strangeness(hands)
+        if contract and chosen and declarer is not None and declarer != table.seat:
+            hand = hands[declarer]
+            best = judge.best_way(hand, contract.strain)
+            strange += judge.worth(hand, best) - judge.worth(hand, chosen[0])
+        return strange
+
+    def world(rng: Random) -> Hands:
+        return min((table.world(rng) for _ in range(tries)), key=strangeness)
+
+    return world
