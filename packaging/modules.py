@@ -1,15 +1,47 @@
-"""The modules of Python that a frozen program would miss, because the spec leaves them out."""
+"""The modules of Python that a frozen program has, and those that it would miss."""
 
 import re
+import zipfile
+from pathlib import Path
 
 EXCLUDED = re.compile(r"^excluded module named '?([\w.]+)'? - imported by (.*)$", re.MULTILINE)
 IMPORTER = re.compile(r"([\w.]+) \(([^)]*)\)")
 
-# Imported on other systems only, where PyInstaller does not see the condition.
+# Imported on other systems only, or where nothing is frozen; PyInstaller sees no condition.
 GUARDED = {
-    ("ctypes", f"farwhist.ui.{name}")
-    for name in ("system.power", "system.system_motion", "table.wave_out")
+    ("importlib.metadata", "farwhist.ui.wording.licences"),
+    *(
+        ("ctypes", f"farwhist.ui.{name}")
+        for name in ("system.power", "system.system_motion", "table.wave_out")
+    ),
 }
+
+# Encodings of DOS, old Macs and mainframes, and those that are no encodings of text. The program
+# writes UTF-8, and into a pipe the system's own.
+NEVER_USED = re.compile(
+    r"""encodings/(
+    cp(0|2|4|5|7[37]|85|86|1006|1026|11)\d* | mac_\w+ | hp_roman8 | kz1048 | palmos | ptcp154
+  | (bz2|hex|quopri|rot|uu|zlib|base64)_\w+ | rot_13
+    )[.]pyc""",
+    re.VERBOSE,
+)
+
+
+def without_unused_encodings(library: Path) -> None:
+    """Take the encodings that nobody needs out of the modules with which Python starts.
+
+    Args:
+        library: PyInstaller's base_library.zip, which is written anew.
+    """
+    with zipfile.ZipFile(library) as old:
+        kept = [
+            (entry, old.read(entry))
+            for entry in old.infolist()
+            if not NEVER_USED.fullmatch(entry.filename)
+        ]
+    with zipfile.ZipFile(library, "w") as new:
+        for entry, content in kept:
+            new.writestr(entry, content)
 
 
 def missed(warnings: str) -> list[str]:

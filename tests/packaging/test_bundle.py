@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -94,13 +95,26 @@ def test_the_program_imports_nothing_that_is_left_out_on_every_system() -> None:
     assert everywhere is not None
     left_out = set(ast.literal_eval(everywhere[1]))
     assert "statistics" in left_out
-    files = (ROOT / "farwhist").rglob("*.py")
-    assert not [
-        (file.name, module)
-        for file in files
+    imported = {
+        (module, ".".join(file.relative_to(ROOT).with_suffix("").parts))
+        for file in (ROOT / "farwhist").rglob("*.py")
         for module in _imports(ast.parse(file.read_text("utf-8")))
         if module in left_out
-    ]
+    }
+    assert not imported - modules.GUARDED
+
+
+def test_python_starts_without_the_encodings_that_nobody_needs(tmp_path: Path) -> None:
+    needed = ["os.pyc", "encodings/utf_8.pyc", "encodings/cp1252.pyc", "encodings/cp932.pyc"]
+    library = tmp_path / "base_library.zip"
+    with zipfile.ZipFile(library, "w") as made:
+        for name in (*needed, "encodings/cp437.pyc", "encodings/mac_roman.pyc"):
+            made.writestr(name, name)
+    modules.without_unused_encodings(library)
+    with zipfile.ZipFile(library) as left:
+        assert {name: left.read(name).decode() for name in left.namelist()} == {
+            name: name for name in needed
+        }
 
 
 def _imports(tree: ast.Module) -> Iterator[str]:
