@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from training import bids, judged, luck, measure, policy, puzzles, worth
+from training import bids, judged, luck, measure, policy, puzzles, slips, worth
 
 COMMANDS = {
     "worth": worth,
@@ -15,6 +15,7 @@ COMMANDS = {
     "judged": judged,
     "luck": luck,
     "puzzles": puzzles,
+    "slips": slips,
 }
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -19,22 +19,39 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from farwhist import bots, places, self_play
-from farwhist.analysis.endings import solve
+from farwhist import bots, places
 from farwhist.analysis.puzzle_theme import theme_of
-from farwhist.analysis.puzzles import DEALS, ERRORS, SEAT, THEMES, Puzzle, asked_of, prove, written
-from farwhist.engine.match import Match
-from farwhist.engine.moves import Bid, write
-from farwhist.rules import deal_code, deal_text
-from farwhist.rules.catalogue import PRESETS, default_preset, ruleset
+from farwhist.analysis.puzzles import (
+    DEALS,
+    ERRORS,
+    GRADES,
+    SEAT,
+    THEMES,
+    Puzzle,
+    asked_of,
+    compared,
+    prove,
+    read,
+    written,
+)
+from farwhist.bots.core.levels import LEVELS
+from farwhist.bots.judging import paired
+from farwhist.engine.moves import Discard, write
+from farwhist.rules import deal_code
+from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.deal_text import DealText
+from training.puzzle_questions import may_be, questions
 
 QUICK: Final = 150
-"""A first look at the choices, in so many deals; it must show `HOPE` errors."""
+"""A first look at the choices, in so many of `DEALS`; it must show `HOPE` errors."""
 
 HOPE: Final = 3.0
 ASKED: Final = ("beginner", "casual", "club", "strong") * 5
-"""Who measures the grade."""
+"""Who measures the grade.
+
+All opponents lay cards away by one rule of thumb. So there those levels that play out cards lay
+away what as many play-outs find: else nothing would be of middle difficulty.
+"""
 
 EASY: Final = 0.7
 HARD: Final = 0.35
@@ -52,33 +69,6 @@ LIKELY: Final = 0.25
 """And so often at least."""
 
 
-def questions(preset: str, seats: int, seed: int) -> Iterator[DealText]:
-    """Yield the deals of a match of club opponents up to each choice of seat 0."""
-    rules = ruleset(preset, seats, {})
-    match = Match(rules, seed)
-    players = [bots.make("club", rules)] * seats
-    dice = [Random(f"puzzles/{seed}/{seat}") for seat in range(seats)]
-    for _ in self_play.moves(match, players, dice.__getitem__):
-        pass
-    for number in range(1, match.position.deal + 1):
-        whole = deal_text.of_match(match, preset, seats, {}, number)
-        for done, (seat, _) in enumerate(whole.moves):
-            if seat == SEAT:
-                yield deal_text.of(preset, seats, {}, whole.deal, whole.moves[:done])
-
-
-def may_be(text: DealText, theme: str) -> bool:
-    """Whether a question may be of a theme, as far as can be told at once."""
-    rules, match, decision = asked_of(text)
-    bids = any(isinstance(move, Bid) for move in decision.moves)
-    if theme == "ending":
-        solved = None if bids else solve(rules, match.position, decision)
-        return solved is not None and 0 < len(solved.certain) < len(decision.moves)
-    if theme == "bid":
-        return bids
-    return not bids and (match.position.trump is None) == (theme == "no_trump")
-
-
 def telling(one: Puzzle) -> bool:
     """Whether the difference is one that a player would call so."""
     proof = one.proof
@@ -92,9 +82,21 @@ def answers(text: DealText, best: Sequence[str]) -> int:
     rules, match, decision = asked_of(text)
     view, right = match.view(SEAT), 0
     for number, level in enumerate(ASKED):
-        move = bots.make(level, rules).choose(view, decision, Random(f"grade/{number}"))
-        right += write(move) in best
+        dice = Random(f"grade/{number}")
+        work = LEVELS[level].trick_work if isinstance(decision.moves[0], Discard) else 0
+        if work:
+            right += _compared_answer(text, work, dice)[0] in best
+        else:
+            right += write(bots.make(level, rules).choose(view, decision, dice)) in best
     return right
+
+
+def _compared_answer(text: DealText, work: int, dice: Random) -> tuple[str, ...]:
+    """Return what seems best after so many play-outs, as where a level counts for itself."""
+    asked = compared(text)
+    assert asked is not None
+    asked.run(max(1, work // len(asked.moves)), dice)
+    return tuple(asked.moves[paired.leader(asked.strata())])
 
 
 def grade_of(right: int) -> int:
@@ -109,47 +111,49 @@ def graded(one: Puzzle) -> Puzzle:
     return replace(one, grade=grade_of(right), right=right, asked=len(ASKED))
 
 
-def found(text: DealText) -> Puzzle | None:
-    """Return the question as a puzzle if it is a good one."""
+def found(text: DealText, theme: str | None, grades: Sequence[int], deals: int) -> Puzzle | None:
+    """Return the question as a puzzle if it is a good one, of this theme and one of these grades.
+
+    `deals` is in how many the choices are compared.
+    """
     rules, match, decision = asked_of(text)
     if len(decision.moves) < 2:
         return None
-    first = prove(text, QUICK, HOPE)
+    first = prove(text, QUICK * deals // DEALS, HOPE)
     if first is None:
         return None
     view = match.view(SEAT)
-    if theme_of(rules, view, decision, first[0], certain=first[1].certain) is None:
+    told = theme_of(rules, view, decision, first[0], certain=first[1].certain)
+    if told is None or theme not in (None, told):
         return None
     right = answers(text, first[0])
-    if right == len(ASKED):
+    if right == len(ASKED) or grade_of(right) not in grades:
         return None
-    proven = prove(text, DEALS, ERRORS)
+    proven = prove(text, deals, ERRORS)
     if proven is None or set(proven[0]) != set(first[0]):
         return None
     best, proof = proven
-    theme = theme_of(rules, view, decision, best, certain=proof.certain)
-    if theme is None:
-        return None
     code = deal_code.write(text)
     name = sha256(code.encode()).hexdigest()[:8]
-    return Puzzle(name, theme, grade_of(right), code, best, proof, right, len(ASKED))
+    return Puzzle(name, told, grade_of(right), code, best, proof, right, len(ASKED))
 
 
-def select(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """Return so many of a theme, of all grades; one of a deal and few of one size."""
+def select(found: Sequence[Puzzle], most: int, shipped: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """Return so many of a theme, of all grades; one of a deal and few of one size.
+
+    Those that are `shipped` already stay: players have stars for them.
+    """
     rest = sorted(found, key=lambda each: each.id)
     sizes: Counter[tuple[str, int]] = Counter()
     cells: Counter[tuple[str, int]] = Counter()
     bids: Counter[tuple[str, ...]] = Counter()
     cards, kept = set(), []
-    for one in rest:
+    for one in (*shipped, *rest):
         text = one.text()
         size = text.preset, max(map(len, text.deal.hands))
-        if sizes[size] >= MOST_A_SIZE or text.deal in cards:
-            continue
-        if cells[one.theme, one.grade] >= most:
-            continue
-        if one.theme == "bid" and bids[one.best] >= MOST_A_BID:
+        full = sizes[size] >= MOST_A_SIZE or cells[one.theme, one.grade] >= most
+        full |= one.theme == "bid" and bids[one.best] >= MOST_A_BID
+        if text.deal in cards or (full and one not in shipped):
             continue
         bids[one.best] += 1
         cards.add(text.deal)
@@ -166,8 +170,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=sorted(PRESETS), default=default_preset())
     parser.add_argument("--seats", type=int)
     parser.add_argument("--theme", choices=THEMES, help="keep only these")
+    parser.add_argument("--grade", type=int, choices=GRADES, action="append", help="and these")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--calls", action="store_true", help="no cards: calls of first deals")
+    parser.add_argument("--deals", type=int, default=DEALS, help="compare choices in so many")
     parser.add_argument("--out", type=Path, help="adds a line for every find")
     parser.add_argument("--select", type=Path, nargs="+", help="makes the shipped file of finds")
+    parser.add_argument("--shipped", type=Path, help="with --select: what stays in any case")
     parser.add_argument("--most", type=int, default=8, help="of one theme and grade")
 
 
@@ -176,24 +185,26 @@ def run(given: argparse.Namespace) -> None:
     if given.select:
         lines = [line for path in given.select for line in path.read_text("utf-8").splitlines()]
         finds = [graded(one) for one in map(Puzzle.read, map(json.loads, lines)) if telling(one)]
-        kept = select([one for one in finds if one.right < one.asked], given.most)
+        shipped = read(given.shipped) if given.shipped else ()
+        kept = select([one for one in finds if one.right < one.asked], given.most, shipped)
         out = given.out or places.resource("prepared", "deals.json")
         out.write_text(written(kept), "utf-8")
         print(Counter((each.theme, each.grade) for each in kept))
         return
     end, seed = monotonic() + 60 * given.minutes, given.seed
     seats = given.seats or PRESETS[given.game].usual_seats
+    changes = dict(each.split("=", 1) for each in given.option)
     while monotonic() < end:
-        texts = list(questions(given.game, seats, seed))
+        texts = list(questions(given.game, seats, seed, changes, calls=given.calls))
         Random(seed).shuffle(texts)
         seen = Counter[object]()
-        for text in texts[: len(texts) // 2]:
+        for text in texts if given.calls else texts[: len(texts) // 2]:
             if monotonic() > end:
                 break
             if seen[text.deal.place] or (given.theme and not may_be(text, given.theme)):
                 continue
-            one = found(text)
-            if one is None or (given.theme and one.theme != given.theme):
+            one = found(text, given.theme, given.grade or GRADES, given.deals)
+            if one is None:
                 continue
             seen[text.deal.place] += 1
             with given.out.open("a", encoding="utf-8") as file:

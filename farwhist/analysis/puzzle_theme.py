@@ -7,7 +7,7 @@ from typing import Final
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Bid, Discard, Give, NameOrder, NameTrump, PlayCard
+from farwhist.engine.moves import Bid, Discard, NameOrder, NameTrump, PlayCard
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
 
@@ -15,19 +15,45 @@ COURT: Final = 11
 """The lowest rank of a card that is worth dumping."""
 
 
+TABLE_THEMES: Final = ("trumps", "duck", "timing", "ending", "no_trump")
+"""Themes in which a card is played; the others tell a call by its kind."""
+
+CALLS: Final[Sequence[tuple[str, type | tuple[type, ...]]]] = (
+    ("bid", Bid),
+    ("name", (NameTrump, NameOrder)),
+    ("away", Discard),
+)
+
+
+def called_theme(decision: Decision) -> str | None:
+    """Return the theme of a decision in which no card is played; None where one may be."""
+    kinds = {type(move) for move in decision.moves}
+    return next((theme for theme, made in CALLS if all(issubclass(k, made) for k in kinds)), None)
+
+
+def draws_trumps(rules: Ruleset, view: Position, decision: Decision) -> bool:
+    """Whether a trump may be led while others may have some."""
+    if view.trick or view.trump is None:
+        return False
+    table = _Seen(rules, view, decision.seat)
+    led = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+    trumps = sum(map(table.is_trump, led))
+    return 0 < trumps < len(led) and table.trumps_out()
+
+
 def theme_of(
     rules: Ruleset, view: Position, decision: Decision, best: Sequence[str], *, certain: bool
 ) -> str | None:
     """Return the theme of a question, None where it has none.
 
-    `bid`: a bid. `ending`: open cards prove the answer. `no_trump`: a card without trump.
-    `trumps`: lead a trump while others may have some. `duck`: lose the trick, keep a master back or
-    get rid of a court card. `timing`: take the trick, or cash a master, now.
+    `bid`: a bid. `name`: trump or the order of the ranks. `away`: a card to be laid away.
+    `ending`: open cards prove the answer. `no_trump`: a card without trump. `trumps`: lead a trump
+    while others may have some. `duck`: lose the trick, keep a master back or get rid of a court
+    card. `timing`: take the trick, or cash a master, now.
     """
-    if any(isinstance(move, NameTrump | NameOrder | Discard | Give) for move in decision.moves):
-        return None
-    if any(isinstance(move, Bid) for move in decision.moves):
-        return "bid"
+    called = called_theme(decision)
+    if called is not None:
+        return called
     choices = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
     if len(choices) < len(decision.moves):
         return None

@@ -27,8 +27,8 @@ from farwhist.rules import deal_code
 from farwhist.rules.deal_text import DealText
 from farwhist.rules.ruleset import Ruleset
 
-THEMES: Final = ("bid", "trumps", "duck", "timing", "ending", "no_trump")
-"""Bid it, draw trumps, duck and dump, timing, endings, no trump."""
+THEMES: Final = ("bid", "name", "away", "trumps", "duck", "timing", "ending", "no_trump")
+"""Bid it, name trump, lay away, draw trumps, duck and dump, timing, endings, no trump."""
 
 GRADES: Final = (1, 2, 3)
 """From easy to hard, by how often opponents of four levels answer right."""

@@ -22,12 +22,12 @@ LONGEST_FILE: Final = 80
 """How many letters of a file's name a sentence quotes."""
 
 PROBLEMS: Final = {
-    "missing": QT_TRANSLATE_NOOP("Opened files", "“{file}” is not there any more."),
+    "missing": QT_TRANSLATE_NOOP("Opened files", "“{file}” is no longer there."),
     "folder": QT_TRANSLATE_NOOP(
         "Opened files", "“{file}” is a folder. Open a saved match or rules of Far Whist."
     ),
     "special": QT_TRANSLATE_NOOP(
-        "Opened files", "“{file}” is a device or the like, and holds neither a match nor rules."
+        "Opened files", "“{file}” is not an ordinary file and holds neither a match nor rules."
     ),
     "unread": QT_TRANSLATE_NOOP("Opened files", "“{file}” cannot be read: {problem}."),
     "too_large": QT_TRANSLATE_NOOP(
@@ -45,8 +45,8 @@ PROBLEMS: Final = {
     ),
     "list": QT_TRANSLATE_NOOP(
         "Opened files",
-        "“{file}” is a whole list of rules. Export the rules that you want one by one, "
-        "and open those files.",
+        "“{file}” is a whole list of rules. Export the rules you want one by one and open those "
+        "files.",
     ),
     "records": QT_TRANSLATE_NOOP(
         "Opened files", "“{file}” holds printed records, which cannot be played."

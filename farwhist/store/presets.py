@@ -26,8 +26,8 @@ LONGEST_NAME: Final = 60
 LIST: Final = "farwhist own presets"
 
 PROBLEMS: Final = {
-    "not_text": QT_TRANSLATE_NOOP("Own presets", "The file is no readable text."),
-    "other_format": QT_TRANSLATE_NOOP("Own presets", "The file holds no rules of Far Whist."),
+    "not_text": QT_TRANSLATE_NOOP("Own presets", "The file is not readable text."),
+    "other_format": QT_TRANSLATE_NOOP("Own presets", "The file contains no Far Whist rules."),
     "version": QT_TRANSLATE_NOOP(
         "Own presets", "The file was written by a newer version of Far Whist ({version})."
     ),

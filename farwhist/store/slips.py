@@ -1,17 +1,20 @@
 """The player's own slips, each to be met again at growing intervals, in an SQLite file.
 
-This room does not know what a slip is: it keeps the match up to it and what the coach found, both
-as text, and when the question is due.
+This room does not judge: it keeps the match of a slip and what the coach found, both as text, and
+when the question is due.
 """
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from farwhist.store.database import Database
+from farwhist.store.matches import parse
+from farwhist.store.outcome import key_of
 
 FILE: Final = "slips.sqlite3"
 MARK: Final = 0x46575350
@@ -74,7 +77,20 @@ def _third(connection: sqlite3.Connection) -> None:
         connection.execute(f"ALTER TABLE slip ADD COLUMN {name} TEXT")
 
 
-STEPS: Final = (_first, _second, _third)
+def _fourth(connection: sqlite3.Connection) -> None:
+    """Say of slips of older versions of which match they are and what they are called."""
+    rows = connection.execute(
+        "SELECT key, match, verdict FROM slip WHERE COALESCE(word, '') = ''"
+    ).fetchall()
+    for key, match, verdict in rows:
+        try:
+            named = key_of(parse(match).setting), str(json.loads(verdict)["word"]), key
+        except (ValueError, KeyError, TypeError):
+            continue
+        connection.execute("UPDATE slip SET played = ?, word = ? WHERE key = ?", named)
+
+
+STEPS: Final = (_first, _second, _third, _fourth)
 _COLUMNS: Final = "key, day, loss, match, verdict, step, due, move"
 
 LEFT_OUT: Final = -1

@@ -12,7 +12,7 @@ from farwhist.cli import play
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
-from tests.bench import judging, length, start, study, thinking, window, worker
+from tests.bench import frames, judging, length, start, study, thinking, window, worker
 
 MATCHES = 40
 
@@ -90,6 +90,7 @@ def main() -> None:
     start.report()
     length.report()
     study.report()
+    frames.report()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farwhist.store.database import Database
+from farwhist.store.matches import Saved
+from farwhist.store.outcome import key_of
 from farwhist.store.slips import INTERVALS, MARK, STEPS, Slip, SlipStore, next_time
 
 TODAY = date(2026, 11, 22)
@@ -81,3 +84,26 @@ def test_slips_of_an_older_version_are_kept(tmp_path: Path) -> None:
     row = ("one", TODAY.isoformat(), 0.1, "match", "{}", 2, TODAY.isoformat())
     old.write(lambda each: each.execute("INSERT INTO slip VALUES (?, ?, ?, ?, ?, ?, ?)", row))
     assert SlipStore(path).due(TODAY, 8) == [Slip("one", TODAY, 0.1, "match", "{}", 2, TODAY, None)]
+
+
+def test_slips_of_an_older_version_get_their_words(tmp_path: Path) -> None:
+    path = tmp_path / "slips.sqlite3"
+    old = Database(path, MARK, STEPS[:3])
+    saved = Saved("elevator", 4, 7)
+    verdict = json.dumps({"word": "mistake"})
+    for key, match, told, word in (
+        ("one", saved.text(), verdict, None),
+        ("two", "no match", verdict, None),
+        ("three", saved.text(), "[]", None),
+        ("four", saved.text(), verdict, "blunder"),
+    ):
+        day = TODAY.isoformat()
+        row = (key, day, 0.1, match, told, 0, day, 3, None if word is None else "known", word)
+        old.write(
+            lambda each, row=row: each.execute(
+                "INSERT INTO slip VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row
+            )
+        )
+    store = SlipStore(path)
+    assert store.words() == {key_of(saved.setting): {"mistake"}, "known": {"blunder"}}
+    assert len(store.due(TODAY, 8)) == 4

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -54,36 +55,41 @@ def _let_go(qapp: QApplication, _english: Languages) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
 
 
-@pytest.fixture
-def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
-    """Return a function that makes a shown window; its seeds are 1, 2, 3 ...
+def new_window(
+    folder: Path,
+    *,
+    store: MatchStore | None = None,
+    pace: Pace = AT_ONCE,
+    last_card: bool = False,
+) -> Furnished:
+    """Return a shown window; its seeds are 1, 2, 3 ...
 
     Without `last_card` its player is asked for every card, also for the last of a deal.
     """
+    seeds = iter(range(1, 1000))
+    window = Furnished(Preferences(folder))
+    window.resize(1280, 800)
+    window.show()
+    window.backdrop.repaint()
+    window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
+    window.runner.new_salt = lambda: "5a" * 32
+    if not last_card:
+        kept = window.table_preferences
+        kept.now = replace(kept.now, last_card="no")
+        window.follow.follow()
+    return window
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
+    """Return a function that makes a `new_window`; it is closed when the test is over."""
     made: list[Furnished] = []
 
-    def make(
-        folder: Path = tmp_path,
-        *,
-        store: MatchStore | None = None,
-        pace: Pace = AT_ONCE,
-        last_card: bool = False,
-    ) -> Furnished:
-        seeds = iter(range(1, 1000))
+    def make(folder: Path = tmp_path, **how: Any) -> Furnished:
         for earlier in made:
             earlier.saving.now()
-        settings = Preferences(folder)
-        window = Furnished(settings)
+        window = new_window(folder, **how)
         qtbot.addWidget(window)
-        window.resize(1280, 800)
-        window.show()
-        window.backdrop.repaint()
-        window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
-        window.runner.new_salt = lambda: "5a" * 32
-        if not last_card:
-            kept = window.table_preferences
-            kept.now = replace(kept.now, last_card="no")
-            window.follow.follow()
         made.append(window)
         return window
 

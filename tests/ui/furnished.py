@@ -108,7 +108,6 @@ class Furnished(MainWindow):
         self.toolbar = parts.toolbar
         self.time_limit = parts.time_limit
         self.coaching = parts.coaching
-        self.coaching = parts.coaching
 
 
 def furnished_window(folder: Path, pace: Pace | None = None) -> Furnished:

@@ -14,10 +14,13 @@ from farwhist.engine.cards import Seat
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.review.coach import Coach, Coaching
 
-State = Literal["waiting", "running", "battery", "done", "unjudged"]
+State = Literal["waiting", "running", "battery", "done", "unjudged", "failed"]
 
 LOOK_AGAIN: Final = 60_000
 """Every so many milliseconds it is asked whether the computer still runs on its battery."""
+
+REST: Final = 250
+"""After so many milliseconds the next deal is looked at: what was found is written meanwhile."""
 
 
 class Judging(NamedTuple):
@@ -47,6 +50,8 @@ class _Job:
     asked: bool = False
     """Whether the player has asked for it, whatever is wanted else."""
     done: bool = False
+    failed: bool = False
+    """Whether some of its choices could not be judged."""
     verdicts: dict[int, Verdict] = field(default_factory=dict)
 
 
@@ -97,7 +102,7 @@ class BackgroundJudging(QObject):
         job = self._jobs.get(deal)
         if job is None or job.done:
             return
-        job.asked = True
+        job.asked, job.failed = True, False
         if job in self._queue:
             self._queue.remove(job)
         if self._now is None or self._now[0] is not job:
@@ -115,7 +120,9 @@ class BackgroundJudging(QObject):
             coach = self._now[1]
             verdicts = coach.verdicts
             return Judging("running", choices - len(coach.waiting), choices, verdicts)
-        state: State = "done" if job.done else "waiting" if job in self._queue else "unjudged"
+        state: State = "done" if job.done else "failed" if job.failed else "unjudged"
+        if job in self._queue:
+            state = "waiting"
         if state == "waiting" and self._spares(job):
             state = "battery"
         return Judging(state, len(verdicts), choices, verdicts)
@@ -164,16 +171,17 @@ class BackgroundJudging(QObject):
         self._now = job, coach
         coach.judged.connect(lambda step: self._tell(job))
         coach.ended.connect(lambda: self._finish(job, coach))
-        coach.study(job.deal, job.seat)
+        coach.study(job.deal, job.seat, again=True)
 
     def _finish(self, job: _Job, coach: Coach) -> None:
         if self._now is None or self._now[0] is not job:
             return
-        job.done, job.verdicts = True, dict(coach.verdicts)
+        job.done, job.failed = not coach.failed, bool(coach.failed)
+        job.verdicts = dict(coach.verdicts)
         self._now = None
         coach.deleteLater()
         self._tell(job)
-        self._soon.start(0)
+        self._soon.start(REST)
 
     def _stop(self, *, keep: bool) -> None:
         """Stop what is being judged; with `keep` it is the next again."""

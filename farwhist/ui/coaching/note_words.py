@@ -23,11 +23,13 @@ def told(judging: Judging, found: DealSplit | None) -> str:
             text = translate("Coach", "Looking at your {count} choices: {done}")
             return text.format(count=judging.choices, done=judging.done)
         case "waiting":
-            return translate("Coach", "The coach looks at this deal soon.")
+            return translate("Coach", "The coach will look at this deal soon.")
         case "battery":
-            return translate("Coach", "The coach waits for mains power.")
+            return translate("Coach", "The coach is waiting for mains power.")
         case "unjudged":
             return translate("Coach", "Not judged.")
+        case "failed":
+            return translate("Coach", "This deal could not be judged. The log says why.")
 
 
 def way(judging: Judging) -> str:
@@ -37,6 +39,8 @@ def way(judging: Judging) -> str:
             return translate("Coach", "Judge now")
         case "unjudged":
             return translate("Coach", "Judge this deal")
+        case "failed":
+            return translate("Coach", "Judge again")
         case _:
             return ""
 

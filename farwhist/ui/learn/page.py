@@ -11,9 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import Word
 from farwhist.engine.cards import Card
-from farwhist.engine.moves import Move, PlayCard, read
+from farwhist.engine.moves import Move, read
 from farwhist.store.slips import next_time
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.learn import question_words
@@ -21,8 +20,8 @@ from farwhist.ui.learn.progress import RoundProgress
 from farwhist.ui.learn.question import Question
 from farwhist.ui.learn.repetition import Repetition
 from farwhist.ui.learn.round import Round
-from farwhist.ui.review import coach_words
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook
+from farwhist.ui.review import card_values, coach_words
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.review.word_marks import colour
@@ -65,6 +64,8 @@ class LearnParts:
 class LearnPage(AskPage):
     """Asks one question after another: which card, or which call?"""
 
+    valued = True
+
     def __init__(
         self,
         asking: Round,
@@ -92,7 +93,7 @@ class LearnPage(AskPage):
             label.setProperty("quiet", True)
             label.setWordWrap(True)
         self.repetition = Repetition(look.theme, look.text)
-        self.out = QLabel(translate("Learn", "The question is left out and will not come back."))
+        self.out = QLabel(translate("Learn", "The question was left out and will not come back."))
         self.out.setWordWrap(True)
         self.undo = self.button(translate("Learn", "&Undo"))
         self.undo.setToolTip(look.keys_of("undelete_line"))
@@ -143,11 +144,12 @@ class LearnPage(AskPage):
         self.study.setEnabled(question.studied)
         said = [f"{heading}.", coach_words.spoken(verdict), self.then.text()]
         said += [] if again else [self.repetition.told()]
+        chosen = next(iter(cards_of(move)), None)
         self.tell(
             "",
             " ".join(each for each in said if each),
-            chips=coach_words.chips(verdict),
-            outlined=self._outlined_cards(old),
+            values=card_values.values(verdict, chosen),
+            outlined=self._outlined_cards(old, verdict, move),
         )
 
     def set_low(self, low: bool) -> None:
@@ -184,8 +186,8 @@ class LearnPage(AskPage):
         self.study.setEnabled(False)
         self._say_why_no_study(question)
         if question is None:
-            done = translate("Learn", "All questions of today are answered.")
-            none = translate("Learn", "Nothing to repeat today.")
+            done = translate("Learn", "You have answered all of today's questions.")
+            none = translate("Learn", "Nothing to review today.")
             asked = any(each in ("right", "wrong") for each in self.round.marks)
             self.ask(None, done if asked else none, self._parts.nothing())
             return
@@ -219,21 +221,19 @@ class LearnPage(AskPage):
         older = translate("Learn", "Only the deal up to here was kept")
         self.study.setToolTip(older if question is not None and not question.studied else keys)
 
-    def _outlined_cards(self, verdict: Verdict) -> dict[Card, str]:
-        """Return colours for the best cards, and for those of then."""
+    def _outlined_cards(self, then: Verdict, now: Verdict, answer: Move) -> dict[Card, str]:
+        """Return colours for the best cards, for those of then, and for the answer."""
         found: dict[Card, str] = {}
+        for place in (then.best, then.played):
+            for text in then.choices[place].moves:
+                found |= dict.fromkeys(cards_of(read(text)), self._outline(then, place))
+        return found | dict.fromkeys(cards_of(answer), self._outline(now, now.played))
+
+    def _outline(self, verdict: Verdict, place: int) -> str:
         theme = self.look.theme
-        meant: list[tuple[int, Word]] = [
-            (verdict.best, "best"),
-            (verdict.played, verdict.word),
-        ]
-        for place, word in meant:
-            for move in map(read, verdict.choices[place].moves):
-                if isinstance(move, PlayCard):
-                    strong = theme.accent if place == verdict.best else theme.over
-                    ink = strong if theme.strong else colour(word, theme, dark=True)
-                    found |= dict.fromkeys(move.cards, ink)
-        return found
+        if theme.strong:
+            return theme.accent if place == verdict.best else theme.over
+        return colour("best" if place == verdict.best else verdict.word, theme, dark=True)
 
     # --- leaving out, and the study -------------------------------------------------------
 

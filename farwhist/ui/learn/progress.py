@@ -40,7 +40,7 @@ class RoundProgress(QWidget):
         self._marks = [each for each in asking.marks if each != "out"]
         self._now = asking.number
         done = sum(each != "open" for each in self._marks)
-        text = translate("Learn", "{done} of {all} answered, {right} right at once")
+        text = translate("Learn", "{done} of {all} answered, {right} right first time")
         told = text.format(done=done, all=len(self._marks), right=self._marks.count("right"))
         self.setAccessibleName(told)
         self.setToolTip(told)

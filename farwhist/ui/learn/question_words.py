@@ -12,7 +12,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.kind import PlateText
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.learn.question import Question
-from farwhist.ui.review import coach_words
+from farwhist.ui.review import ask_words, coach_words
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording.card_names import card_sign, suit_title
 from farwhist.ui.wording.counts import Counts
@@ -23,9 +23,9 @@ translate = QCoreApplication.translate
 def question(asked: Question, shown: ShownMatch) -> str:
     """Return the question, such as "Trick 3. Eddie leads K♥. Which card?"."""
     verdict, view = asked.verdict, asked.position
+    which = ask_words.asked(asked.moves)
     if verdict.kind != "card":
-        return translate("Learn", "What do you call?")
-    which = translate("Learn", "Which card?")
+        return which
     if not view.trick:
         text = translate("Study", "Trick {trick}, your lead").format(trick=verdict.trick)
         return f"{text}. {which}"

@@ -28,8 +28,8 @@ class Repetition(QWidget):
         self.rule.setText(
             translate(
                 "Learn",
-                "Anything as good as the best counts as right. "
-                "After a wrong answer it comes back the next day.",
+                "Any choice as good as the best counts as right. A question answered wrong "
+                "comes back the next day.",
             )
         )
         column = QVBoxLayout(self)
@@ -46,7 +46,7 @@ class Repetition(QWidget):
         """Show that `step` intervals have been passed, and the day on which it is asked again."""
         if due is None:
             self.head.setText(translate("Learn", "This one is learned."))
-            self.when.setText(translate("Learn", "It does not come back."))
+            self.when.setText(translate("Learn", "It will not come back."))
         else:
             right = Counts().right_in_a_row(step)
             self.head.setText(right if step else translate("Learn", "It starts over."))

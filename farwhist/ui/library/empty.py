@@ -28,13 +28,13 @@ class EmptyLibrary(QFrame):
         row.addWidget(_TwoCards(look), 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout()
         column.setSpacing(px(8))
-        title = QLabel(translate("Library", "Your matches will stand here"))
+        title = QLabel(translate("Library", "Your matches will appear here"))
         title.setProperty("heading", True)
         self.about = QLabel(
             translate(
                 "Library",
-                "Every finished match is kept by itself, on this computer only. You can also open "
-                "a file.",
+                "Finished matches are kept automatically, on this computer only. You can also "
+                "open a file.",
             )
         )
         self.about.setWordWrap(True)

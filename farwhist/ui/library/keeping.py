@@ -154,8 +154,8 @@ class LibraryKeeper(QObject):
         except OSError as problem:
             text = translate(
                 "Library",
-                "The finished match cannot be kept in the library: {problem}. It is tried again "
-                "until you close the window; the statistics have it.",
+                "The finished match cannot be saved in the library: {problem}. Far Whist keeps "
+                "trying until you close the window; the statistics already include it.",
             )
             why = problem.strerror or str(problem)
             self._troubles.begin(_TROUBLE, text.format(problem=why))

@@ -32,7 +32,7 @@ class LibraryCounts(QObject):
 
     def unreadable(self, n: int) -> str:
         """Return that so many files of the library cannot be read."""
-        return self.tr("%n file(s) of the library cannot be read and stay as they are:", "", n)
+        return self.tr("%n file(s) in the library cannot be read and were left as they are:", "", n)
 
     def to_read(self, n: int) -> str:
         """Return that so many files have still to be read."""

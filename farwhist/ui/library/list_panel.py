@@ -165,7 +165,7 @@ class LibraryListPanel(QFrame):
         middle = Qt.AlignmentFlag.AlignHCenter
         column = QVBoxLayout(nothing)
         column.addStretch(1)
-        column.addWidget(QLabel(translate("Library", "Nothing fits.")), 0, middle)
+        column.addWidget(QLabel(translate("Library", "Nothing found.")), 0, middle)
         column.addWidget(self.clear, 0, middle)
         column.addStretch(2)
         return nothing

@@ -229,6 +229,11 @@ class LibraryPage(WindowPage):
         if self.preview.isAncestorOf(widget):
             self.preview.area.ensureWidgetVisible(widget)
 
+    def blame(self, blamed: Callable[[LibraryEntry], str]) -> None:
+        """Let a search find what the coach blames by now."""
+        self._finder = Finder(blamed)
+        self._find()
+
     def refresh(self) -> None:
         """Look what there is now, and read what is new."""
         self.trouble = ""

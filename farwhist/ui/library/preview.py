@@ -83,7 +83,7 @@ class LibraryPreview(QFrame):
         self.open = QPushButton(translate("Library", "&Open"))
         self.open.setProperty("main", True)
         self.open.setToolTip(
-            translate("Library", "Put the match on the table, at its end; it does not count again")
+            translate("Library", "Open the finished match on the table; it does not count again")
         )
         self.sheet_button = QPushButton(translate("Library", "Score sh&eet"))
         self.again = QPushButton(translate("Library", "Play aga&in"))

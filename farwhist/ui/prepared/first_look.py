@@ -9,9 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from farwhist.analysis.puzzles import SEAT, Puzzle
+from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of
 from farwhist.engine.cards import Card, Rank
-from farwhist.engine.moves import PlayCard
 from farwhist.store.puzzle_results import PuzzleResult
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.review.page_look import FeltPageLook
@@ -33,15 +32,9 @@ def next_asked(puzzles: Sequence[Puzzle], results: Mapping[str, PuzzleResult]) -
 
 
 def hand_of(puzzle: Puzzle) -> list[Card]:
-    """Return the cards that whoever is asked holds; what is laid away in an auction stays."""
-    text = puzzle.text()
-    gone = {
-        card
-        for seat, move in text.moves
-        if seat == SEAT and isinstance(move, PlayCard)
-        for card in move.cards
-    }
-    return [card for card in text.deal.hands[SEAT] if card not in gone]
+    """Return the cards that whoever is asked holds."""
+    _, match, _ = asked_of(puzzle.text())
+    return [card for card in match.view(SEAT).hands[SEAT] if card is not None]
 
 
 class FirstLook(QWidget):

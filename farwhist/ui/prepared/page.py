@@ -142,7 +142,7 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
 
     def _copy(self, line: str) -> None:
         QGuiApplication.clipboard().setText(line)
-        self.said.emit(translate("Prepared", "The line is copied."))
+        self.said.emit(translate("Prepared", "The line was copied."))
 
     def _arrange(self) -> None:
         look, px = self._look, self._look.px

@@ -9,10 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from farwhist.analysis.puzzles import Puzzle
-from farwhist.engine.moves import Move, write
+from farwhist.engine.cards import Card
+from farwhist.engine.moves import Move, read, write
 from farwhist.ui.prepared import puzzle_words
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook
+from farwhist.ui.review import ask_words
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.ask_page import AskPage
+from farwhist.ui.review.word_marks import colour
 from farwhist.ui.wording import preset_names
 
 translate = QCoreApplication.translate
@@ -97,10 +100,8 @@ class PuzzlePage(AskPage):
         grade = puzzle_words.grade(puzzle.grade)
         self.about.setText(text.format(grade=grade, left=len(self._left)))
         self.hint.setEnabled(len(moment.moves) > len(puzzle.best) + 1)
-        card = translate("Prepared", "Which card?")
-        call = translate("Prepared", "What do you call?")
         game = preset_names.preset_name(puzzle.text().preset)
-        self.ask(moment, card if moment.cards else call, game)
+        self.ask(moment, ask_words.asked(moment.moves), game)
 
     def _give_hint(self) -> None:
         """Take half of the wrong choices away."""
@@ -130,4 +131,10 @@ class PuzzlePage(AskPage):
         shown = f"{'★' * stars}{'☆' * (STARS - stars)}"
         answer = puzzle_words.answer(puzzle)
         text = translate("Prepared", "{stars} of {all} stars").format(stars=stars, all=STARS)
-        self.tell(f"{told} {shown}\n{answer}", text)
+        self.tell(f"{told} {shown}\n{answer}", text, outlined=self._outlined_cards(puzzle))
+
+    def _outlined_cards(self, puzzle: Puzzle) -> dict[Card, str]:
+        """Return a colour for the cards that are the answer."""
+        theme = self.look.theme
+        ink = theme.accent if theme.strong else colour("best", theme, dark=True)
+        return {card: ink for text in puzzle.best for card in cards_of(read(text))}

@@ -19,6 +19,8 @@ translate = QCoreApplication.translate
 
 TITLES: Final[Mapping[str, str]] = {
     "bid": QT_TRANSLATE_NOOP("Prepared", "Bid it"),
+    "name": QT_TRANSLATE_NOOP("Prepared", "Choose trumps"),
+    "away": QT_TRANSLATE_NOOP("Prepared", "Discards"),
     "trumps": QT_TRANSLATE_NOOP("Prepared", "Draw trumps"),
     "duck": QT_TRANSLATE_NOOP("Prepared", "Duck and discard"),
     "timing": QT_TRANSLATE_NOOP("Prepared", "Timing"),
@@ -27,6 +29,8 @@ TITLES: Final[Mapping[str, str]] = {
 }
 ABOUT: Final[Mapping[str, str]] = {
     "bid": QT_TRANSLATE_NOOP("Prepared", "What are these cards worth?"),
+    "name": QT_TRANSLATE_NOOP("Prepared", "The longest suit, or the right one"),
+    "away": QT_TRANSLATE_NOOP("Prepared", "What to keep of hand and kitty"),
     "trumps": QT_TRANSLATE_NOOP("Prepared", "When to lead them, and when not"),
     "duck": QT_TRANSLATE_NOOP("Prepared", "Losing what would win too much"),
     "timing": QT_TRANSLATE_NOOP("Prepared", "The same cards, the right order"),
@@ -78,8 +82,8 @@ def answer(puzzle: Puzzle) -> str:
 def proof(puzzle: Puzzle) -> str:
     """Return why the answer is certain."""
     if puzzle.proof.certain:
-        return translate(
-            "Prepared", "With open cards it is certain to the last trick, and nothing else is."
-        )
-    text = translate("Prepared", "Compared in {deals} deals: more than ten errors ahead.")
+        return translate("Prepared", "With open cards it is certain to work, and nothing else is.")
+    text = translate(
+        "Prepared", "Compared in {deals} deals: ahead by more than ten standard errors."
+    )
     return text.format(deals=puzzle.proof.deals)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from farwhist.engine.moves import Move, PlayCard
+from farwhist.engine.moves import Move
 from farwhist.ui.panels.bidding import DIGITS_WITHIN
+from farwhist.ui.review.ask_moment import cards_of
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
@@ -66,8 +67,8 @@ class AskChoices(QWidget):
         self.buttons = {}
         for move in moves:
             button = self._make(call_words(move))
-            if isinstance(move, PlayCard):
-                button.setAccessibleName(", ".join(map(card_name, move.cards)))
+            if cards_of(move):
+                button.setAccessibleName(", ".join(map(card_name, cards_of(move))))
             button.clicked.connect(lambda checked, move=move: self.chosen.emit(move))
             button.installEventFilter(self)
             self._flow.addWidget(button)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Move, PlayCard
+from farwhist.engine.moves import Discard, Move, PlayCard
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.facts import holding
@@ -49,7 +49,15 @@ class AskedMoment:
         return bool(self.moves) and isinstance(self.moves[0], PlayCard)
 
     def move_of(self, card: Card) -> Move | None:
-        """Return the move that plays this card, if it can be played."""
-        return next(
-            (each for each in self.moves if isinstance(each, PlayCard) and card in each.cards), None
-        )
+        """Return the move that plays this card or lays it away, if there is one."""
+        return next((each for each in self.moves if card in cards_of(each)), None)
+
+
+def cards_of(move: Move) -> Sequence[Card]:
+    """Return the cards that a move takes out of the hand."""
+    match move:
+        case PlayCard(cards):
+            return cards
+        case Discard(card):
+            return (card,)
+    return ()

@@ -3,107 +3,52 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from farwhist.engine.cards import Card
-from farwhist.engine.moves import Move, PlayCard
+from farwhist.engine.moves import Move
 from farwhist.ui.facts.deal_replay import DealReplay
-from farwhist.ui.review.ask_choices import AskChoices
-from farwhist.ui.review.ask_moment import AskedMoment, AskLook
-from farwhist.ui.review.board import StudyBoard
-from farwhist.ui.review.look import study_sheet
-from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.style.page import WindowPage
-from farwhist.ui.table.chips import Chip
+from farwhist.ui.review.ask_frame import NARROW, AskFrame
+from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
+from farwhist.ui.review.card_values import CardValue
 
 translate = QCoreApplication.translate
 
-PANEL: Final = (280, 340)
-"""The width of the panel in a narrow window and in a wide one, at a text of 100 %."""
-NARROW: Final = 1180
-SCROLLS: Final[Mapping[Qt.Key, QAbstractSlider.SliderAction]] = {
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-}
-"""Keys that show more of the panel where it is longer than the page."""
-LOW: Final = 700
-"""Below this height, at a text of 100 %, less is said beside the table."""
 
-
-class AskPage(WindowPage):
+class AskPage(AskFrame):
     """Shows a moment with closed hands, and takes a choice by card or button.
 
     Signals:
         said(text): what a screen reader is to say.
-        left(): the player is done.
     """
 
     said = Signal(str)
-    left = Signal()
 
     def __init__(self, look: AskLook, title: str, late: int, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(title)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("studybar", True)
-        self.look = look
+        super().__init__(look, title, parent)
         self._late = late
         self._asked: AskedMoment | None = None
         self._move: Move | None = None
-        self.board = StudyBoard(
-            look.theme, look.deck, felt=look.felt, texture=look.texture, parent=self
-        )
-        self.board.stage.text_scale = look.text
-        self.board.taken.connect(self._take)
-        self.back = self.button(translate("Ask", "&Back"))
-        self.back.clicked.connect(lambda checked: self.left.emit())
         self._knew = True
-        self._chips: Mapping[Card, Chip] = {}
+        self._told = False
+        self._values: Mapping[Card, CardValue] = {}
         self._outlined: Mapping[Card, str] = {}
-        self.title, self.about = ElidedLabel(), ElidedLabel()
-        self.title.setText(title)
-        self.question, self.memory, self.answer = QLabel(), QLabel(), QLabel()
-        for label in (self.title, self.question, self.answer):
-            label.setProperty("strong", True)
-        self.about.setProperty("quiet", True)
-        self.memory.setProperty("small", True)
-        for label in (self.question, self.memory, self.answer):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.offers = AskChoices(self.button)
+        self.board.taken.connect(self._take)
         self.offers.chosen.connect(self.choose)
         self.offers.reached.connect(self._show_reached)
-        self.hands = self.button("")
         self.hands.clicked.connect(lambda checked: self._turn_hands())
-        self.next = self.button(translate("Ask", "&Next question"))
-        self.next.setProperty("primary", True)
         self.next.clicked.connect(lambda checked: self.go_on())
-        self.commands: dict[CommandId, Callable[[], object]] = {"open_hands": self._turn_hands}
+        self.commands["open_hands"] = self._turn_hands
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
-        self.bar = QHBoxLayout()
-        self.side = QVBoxLayout()
-        self._arrange()
-        self.setStyleSheet(study_sheet(look.theme, look.text))
 
     @abstractmethod
     def take_answer(self, move: Move) -> None:
@@ -156,8 +101,8 @@ class AskPage(WindowPage):
 
     def ask(self, asked: AskedMoment | None, question: str, memory: str) -> None:
         """Show a moment and ask; None when nothing is left to ask."""
-        self._asked, self._move, self._knew = asked, None, True
-        self._chips, self._outlined = {}, {}
+        self._asked, self._move, self._knew, self._told = asked, None, True, False
+        self._values, self._outlined = {}, {}
         self.question.setText(question)
         self.memory.setText(memory)
         self.memory.setVisible(bool(memory))
@@ -177,18 +122,19 @@ class AskPage(WindowPage):
         text: str,
         spoken: str = "",
         *,
-        chips: Mapping[Card, Chip] = MappingProxyType({}),
+        values: Mapping[Card, CardValue] = MappingProxyType({}),
         outlined: Mapping[Card, str] = MappingProxyType({}),
         over: bool = True,
     ) -> None:
         """Say what came of the answer; when the question is `over`, the next may come.
 
-        `chips` are shown above the cards then, and `outlined` has a colour for some of them.
+        `values` are shown above the cards then, and `outlined` has a colour for some of them. A
+        card that was the answer then lies in the trick.
         """
         self.answer.setText(text)
         self.answer.setVisible(bool(text))
         if over:
-            self._chips, self._outlined = chips, outlined
+            self._values, self._outlined, self._told = values, outlined, True
             self.offers.close_all()
             if self._asked is not None:
                 self._draw()
@@ -206,122 +152,41 @@ class AskPage(WindowPage):
             button.setEnabled(move not in without)
         self.start()
 
-    def button(self, words: str) -> QPushButton:
-        """Return a button of the page."""
-        button = QPushButton(words)
-        button.setProperty("flat", False)
-        button.setAutoDefault(False)
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        return button
-
-    # --- layout ---------------------------------------------------------------------------
-
-    def _arrange(self) -> None:
-        bar = QFrame()
-        bar.setProperty("studybar", True)
-        self.bar = row = QHBoxLayout(bar)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.setSpacing(10)
-        row.addWidget(self.back)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
-        row.addLayout(words, 1)
-        inner = QWidget()
-        inner.setProperty("studybar", True)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(10, 10, 10, 10)
-        column.setSpacing(10)
-        asking = QFrame()
-        asking.setProperty("verdict", True)
-        within = QVBoxLayout(asking)
-        within.setContentsMargins(12, 10, 12, 10)
-        within.setSpacing(6)
-        within.addWidget(self.question)
-        within.addWidget(self.memory)
-        for part in (asking, self.offers, self.answer):
-            column.addWidget(part)
-        column.addLayout(self.side)
-        column.addStretch(1)
-        self.panel = QScrollArea()
-        self.panel.setWidgetResizable(True)
-        self.panel.setFrameShape(QFrame.Shape.NoFrame)
-        self.panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.panel.setWidget(inner)
-        self.right = self._beside(self.panel)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.board.view, 1)
-        middle.addWidget(self.right)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(bar)
-        whole.addLayout(middle, 1)
-
-    def _beside(self, panel: QWidget) -> QWidget:
-        """Return what stands beside the table: the panel, and the buttons below that stay."""
-        right, foot = QWidget(), QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        within = QVBoxLayout(foot)
-        within.setContentsMargins(10, 6, 10, 10)
-        buttons = QWidget()
-        row = FlowLayout(buttons)
-        row.addWidget(self.hands)
-        row.addWidget(self.next)
-        within.addWidget(buttons)
-        column.addWidget(panel, 1)
-        column.addWidget(foot)
-        return right
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        usual = PANEL[0] if self.width() < NARROW else PANEL[1]
-        wide = round(usual * self.look.text)
-        self.right.setFixedWidth(min(wide, round(0.42 * self.width())))
-        self.set_low(self.height() < LOW * self.look.text)
-
-    def set_low(self, low: bool) -> None:
-        """Say less beside the table where the page is low, or all of it again."""
-
     def _draw(self, reached: Card | None = None) -> None:
         """Show the moment; `reached` is the card to which the player has come."""
         asked = self._asked
         assert asked is not None
         replay = DealReplay(asked.match, asked.match.position.deal)
-        chosen = self._move
-        raised = chosen.cards[0] if isinstance(chosen, PlayCard) else reached
+        chosen = None if self._move is None else next(iter(cards_of(self._move)), None)
+        laid = chosen if self._told and asked.cards else None
         self.board.show_step(
             replay,
             len(replay.steps) - 1,
             knew=self._knew,
-            chips=self._chips,
+            values=self._values,
             outlined=self._outlined,
-            raised=raised,
+            raised=None if laid else chosen or reached,
             due=asked.seat,
             calls=not asked.cards,
+            laid=laid,
         )
 
     def _in_order(self) -> Sequence[Move]:
         """Return what can be chosen, cards as they lie in the hand."""
         asked = self._asked
-        if asked is None or not asked.cards:
+        if asked is None or not any(map(cards_of, asked.moves)):
             return [] if asked is None else asked.moves
         held = {card: place for place, card in enumerate(self.board.stage.hand())}
         places: dict[Move, int] = {
-            move: min((held.get(card, len(held)) for card in move.cards), default=len(held))
+            move: min((held.get(card, len(held)) for card in cards_of(move)), default=len(held))
             for move in asked.moves
-            if isinstance(move, PlayCard)
         }
         return sorted(asked.moves, key=lambda move: places.get(move, len(held)))
 
     def _show_reached(self, move: Move) -> None:
-        if self._asked is not None and isinstance(move, PlayCard) and self._move is None:
-            self._draw(move.cards[0])
+        cards = cards_of(move)
+        if self._asked is not None and cards and self._move is None:
+            self._draw(cards[0])
 
     def _turn_hands(self) -> None:
         """Show all hands, or only what the player knew; not before the answer."""
@@ -356,32 +221,3 @@ class AskPage(WindowPage):
     def _answer(self) -> None:
         if self._move is not None:
             self.take_answer(self._move)
-
-    def event(self, event: QEvent) -> bool:
-        """Claim the keys of the page before the shortcuts of the window do."""
-        claimed = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if claimed and isinstance(event, QKeyEvent) and self._meant(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Escape; keys that nothing here uses end here: the table is not seen."""
-        act = self._meant(event)
-        if act is not None:
-            act()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focus = self.focusWidget()
-            if isinstance(focus, QPushButton):
-                focus.click()
-        elif event.key() in SCROLLS:
-            self.panel.verticalScrollBar().triggerAction(SCROLLS[Qt.Key(event.key())])
-        else:
-            self.offers.take_key(event)
-        event.accept()
-
-    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
-        found = (self.commands.get(each) for each in self.look.command_of(event))
-        return next((act for act in found if act is not None), None)

@@ -11,16 +11,18 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Card, Seat
+from farwhist.engine.events import CardPlayed
 from farwhist.engine.position import Position
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.facts import holding
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.review.card_values import CardValue, scale_of, with_room
 from farwhist.ui.review.marks import OrderMark, TrickMarks
 from farwhist.ui.review.moment_words import due_words
 from farwhist.ui.review.open_hands import open_hands
+from farwhist.ui.review.value_pills import ValuePills
 from farwhist.ui.table.card_item import CardItem
-from farwhist.ui.table.chips import Chip
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.layout import AT_REST, Layout, Stance
@@ -45,12 +47,22 @@ class StudyBoard(QObject):
 
     `view` is the widget. The cards have no motion of their own: a step never waits.
     `taken(card)` is emitted when the player clicks on a card of the own hand.
+
+    Args:
+        valued: whether values stand above the own cards at times; room is kept for them.
     """
 
     taken = Signal(object)
 
     def __init__(
-        self, theme: Theme, deck: Deck, *, felt: str, texture: bool, parent: QWidget
+        self,
+        theme: Theme,
+        deck: Deck,
+        *,
+        felt: str,
+        texture: bool,
+        valued: bool = False,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -61,6 +73,9 @@ class StudyBoard(QObject):
         self.view.setMinimumSize(*LEAST)
         self._marks = TrickMarks(theme)
         self._scene.addItem(self._marks)
+        self._valued = valued
+        self.pills = ValuePills(theme)
+        self._scene.addItem(self.pills)
         self._pale: list[CardItem] = []
         self._shown: tuple[DealReplay, int, bool] | None = None
         self.stage = Stage(self._scene, theme, self._arrange)
@@ -70,6 +85,8 @@ class StudyBoard(QObject):
         self.view.settled.connect(self._sharpen)
         self.view.pressed.connect(self._press)
         self.view.released.connect(self._release)
+        self.view.hovered.connect(lambda place: self.pills.reach(self.card_at(place)))
+        self.view.left.connect(lambda: self.pills.reach(None))
         self._pressed: Card | None = None
         self._due: Seat | None = None
         self._outlined: Mapping[Card, str] = {}
@@ -103,22 +120,26 @@ class StudyBoard(QObject):
         step: int,
         *,
         knew: bool,
-        chips: Mapping[Card, Chip] = MappingProxyType({}),
+        values: Mapping[Card, CardValue] = MappingProxyType({}),
         outlined: Mapping[Card, str] = MappingProxyType({}),
         raised: Card | None = None,
         due: Seat | None = None,
         calls: bool = False,
+        laid: Card | None = None,
     ) -> None:
         """Show this moment; `knew`: only what the viewer knew then.
 
-        `chips` are what stands above the cards of the own hand, `outlined` has colours for some of
+        `values` stand above the cards of the own hand, `outlined` has colours for some of
         them, and `raised` is the one that is raised in place of the one that was played. `due` is
-        who has to play where nobody has yet, or to call where it `calls`.
+        who has to play where nobody has yet, or to call where it `calls`. `laid` is a card of the
+        viewer that lies in the trick already, as an answer.
         """
-        self._due, self._outlined = None if calls else due, outlined
+        self._due, self._outlined = None if calls or laid else due, outlined
         self._shown = deal, step, knew
         viewer = self.stage.viewer
         self.stage.view = deal.position(step, viewer if knew else None)
+        if laid is not None:
+            CardPlayed(viewer, laid).apply(self.stage.view)
         moment = deal.steps[step]
         waits = tuple(dict.fromkeys(seat for seat, _ in moment.made))
         self.stage.waiting = tuple(seat for seat in waits if not knew or seat == viewer)
@@ -126,8 +147,11 @@ class StudyBoard(QObject):
             self.stage.waiting = (moment.seat,)
         elif due is not None:
             self.stage.waiting = (due,)
+        if laid is not None:
+            self.stage.waiting = ()
         own = raised or (moment.card if moment.seat == viewer else None)
-        self.stage.chips = chips
+        self.pills.show_values(values)
+        self.pills.reach(raised if raised in values else None)
         self.stage.stance = AT_REST if own is None else Stance(raised=own)
         self._draw(sharp=True)
 
@@ -148,7 +172,10 @@ class StudyBoard(QObject):
             self.taken.emit(pressed)
 
     def _arrange(self, layout: Layout, view: Position) -> Layout:
-        return open_hands(layout, view, self.stage.viewer)
+        opened = open_hands(layout, view, self.stage.viewer)
+        if not self._valued:
+            return opened
+        return with_room(opened, self.stage.viewer, scale_of(opened, self.stage.text_scale))
 
     def _fit(self) -> None:
         size = self.view.viewport().size()
@@ -167,6 +194,9 @@ class StudyBoard(QObject):
             item.tell("")  # the numbers say who led
             if item.card is not None and item.card in self._outlined:
                 item.set_rings((self._outlined[item.card], OUTLINE))
+        layout = self.stage.layout()
+        scale = scale_of(layout, self.stage.text_scale)
+        self.pills.fit(layout, layout.plates[self.stage.viewer], scale)
         self._draw_trick()
 
     def _draw_trick(self) -> None:

@@ -89,7 +89,8 @@ def sentence(ending: OpenEnding | None, verdict: Verdict | None) -> str:
     else:
         told = translate("Coach", "With open cards: exact was out of reach, whatever was played.")
     if verdict is not None and _contradicts(ending, verdict):
-        told = f"{told} {translate('Coach', 'Nobody could know that.')}"
+        unknown = translate("Coach", "Nobody could know that.")
+        told = f"{told} {unknown}"
     return told
 
 

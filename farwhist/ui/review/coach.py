@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from farwhist.bots.judging.coach import Work
 
 
+ChoiceState = Literal["", "done", "stale", "running", "stopped", "battery", "failed"]
+"""Of one choice: not judged at all, judged, judged by an older coach, about to be judged, not
+judged any further, waiting for mains power, or one of which the judging has failed."""
+
+
+def _never() -> bool:
+    return False
+
+
 class Coaching(NamedTuple):
     """What the coach needs of a match.
 
@@ -29,29 +38,38 @@ class Coaching(NamedTuple):
         terms: what is played, as a task needs it.
         adviser: works tasks out.
         known: returns the verdicts of a deal that are kept, by the number of the move.
+        older: returns those that an older coach has found.
         keep: keeps a verdict of the move with this number.
+        unkept: returns why nothing can be kept, as a sentence; nothing as long as it can.
         work: how much is done for one choice.
         at_once: so many choices are judged side by side.
+        spares: returns whether the coach waits for mains power.
     """
 
     rules: Ruleset
     terms: Terms
     adviser: Adviser
     known: Callable[[Sequence[int]], dict[int, Verdict]]
+    older: Callable[[Sequence[int]], dict[int, Verdict]]
     keep: Callable[[int, Verdict], object]
+    unkept: Callable[[], str]
     work: Work
     at_once: int = 1
+    spares: Callable[[], bool] = _never
 
 
 class Coach(QObject):
     """Judges the choices of one seat in a deal, the bids first, then card by card.
 
-    `judged(step)` is emitted for each that is done, and `ended` after the last one; those that are
-    kept are there at once.
+    `judged(step)` is emitted for each that is done or has failed, and `ended` after the last one;
+    those that are kept are there at once.
 
     Attributes:
         verdicts: what was found so far, by step.
         waiting: the steps that are still to be judged.
+        stale: the steps of which an older coach has found the verdict.
+        failed: the steps whose judging has failed.
+        stopped: whether the player wants no more for now.
     """
 
     judged = Signal(int)
@@ -64,18 +82,70 @@ class Coach(QObject):
         self._texts: dict[int, str] = {}
         self._deal: DealReplay | None = None
         self._seat: Seat = 0
+        self._on_battery = False
         self.verdicts: dict[int, Verdict] = {}
         self.waiting: list[int] = []
+        self.stale: set[int] = set()
+        self.failed: set[int] = set()
+        self.stopped = False
 
-    def study(self, deal: DealReplay, seat: Seat) -> None:
-        """Judge this seat's choices in this deal."""
+    def study(self, deal: DealReplay, seat: Seat, *, again: bool = False) -> None:
+        """Judge this seat's choices in this deal.
+
+        With `again` also what an older coach has judged; else that stays until `judge_again`.
+        """
         self.stop()
         self._deal, self._seat = deal, seat
+        self.stopped, self._on_battery, self.failed = False, False, set()
         own = deal.own(seat)
         numbers = {deal.move_of(step, seat): step for step in own}
         kept = self._coaching.known(list(numbers))
         self.verdicts = {numbers[number]: verdict for number, verdict in kept.items()}
+        missing = [number for number, step in numbers.items() if step not in self.verdicts]
+        older = {} if again or not missing else self._coaching.older(missing)
+        self.stale = {numbers[number] for number in older}
+        self.verdicts |= {numbers[number]: verdict for number, verdict in older.items()}
         self.waiting = [step for step in own if step not in self.verdicts]
+        self._go_on()
+
+    def state(self, step: int) -> ChoiceState:
+        """Return how far a choice is judged."""
+        if step in self.failed:
+            return "failed"
+        if step in self.waiting:
+            return "stopped" if self.stopped else "battery" if self.spares else "running"
+        if step in self.stale:
+            return "stale"
+        return "done" if step in self.verdicts else ""
+
+    @property
+    def spares(self) -> bool:
+        """Whether nothing is judged until there is mains power, or the player asks for it."""
+        return not self._on_battery and self._coaching.spares()
+
+    @property
+    def unkept(self) -> str:
+        """Why what is found cannot be kept, as a sentence; nothing as long as it can."""
+        return self._coaching.unkept()
+
+    def judge_again(self) -> None:
+        """Judge what an older coach has judged, and what has failed."""
+        assert self._deal is not None
+        again = {*self.stale, *self.failed}
+        self.verdicts = {step: each for step, each in self.verdicts.items() if step not in again}
+        wanted = again | set(self.waiting)
+        self.waiting = [step for step in self._deal.own(self._seat) if step in wanted]
+        self.stale, self.failed = set(), set()
+        self.go_on()
+
+    def stop_judging(self) -> None:
+        """Judge nothing more for now; what is done stays."""
+        self.stopped = True
+        self.pause()
+
+    def go_on(self) -> None:
+        """Judge what is left, now that the player asks for it, also without mains power."""
+        self.stopped, self._on_battery = False, True
         self._go_on()
 
     def pause(self) -> None:
@@ -98,6 +168,8 @@ class Coach(QObject):
 
     def _go_on(self) -> None:
         """Begin with the next choices; those of a kind that is not judged are passed over."""
+        if self.waiting and (self.stopped or self.spares):
+            return
         for step in [each for each in self.waiting if each not in self._running]:
             if len(self._running) >= self._coaching.at_once:
                 return
@@ -133,6 +205,8 @@ class Coach(QObject):
         self.waiting.remove(step)
         told = self._texts.pop(step)
         verdict = verdict_of(told) if told else None
+        if not told:
+            self.failed.add(step)  # who judges a choice answers something, be it that it does not
         if verdict is not None:
             assert self._deal is not None
             self.verdicts[step] = verdict

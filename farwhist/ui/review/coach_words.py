@@ -10,11 +10,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from farwhist.bots.exact.reasons import REASONS
 from farwhist.bots.judging.verdict import Share, Valued, Verdict
 from farwhist.bots.judging.words import BLAME, Word
-from farwhist.engine.cards import Card
 from farwhist.engine.moves import PlayCard, read
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent, reason
-from farwhist.ui.table.chips import Chip
+from farwhist.ui.review.coach import ChoiceState
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
@@ -126,7 +125,7 @@ def sentence(verdict: Verdict) -> str:
 def why(key: str) -> str:
     """Return why the best choice is the best, as one sentence; nothing where that is not known."""
     if key == "best_average":
-        return translate("Coach", "That brings the most on average.")
+        return translate("Coach", "It scores most on average.")
     return reason(key) if key in REASONS else ""
 
 
@@ -134,21 +133,6 @@ def foot(verdict: Verdict) -> str:
     """Return what the verdict rests on."""
     text = translate("Coach", "Judged by what you could know · {deals} deals")
     return text.format(deals=QLocale().toString(verdict.deals))
-
-
-def chips(verdict: Verdict) -> dict[Card, Chip]:
-    """Return what stands above the cards that could be played: chances, or else points."""
-    found: dict[Card, Chip] = {}
-    if verdict.kind != "card" or verdict.forced:
-        return found
-    for place, each in enumerate(verdict.choices):
-        text = f"{percent(each.share)} %" if verdict.share != "none" else ""
-        if not text:
-            text = number_words.signed(round(each.value, 1))
-        for move in map(read, each.moves):
-            if isinstance(move, PlayCard):
-                found |= dict.fromkeys(move.cards, Chip(text, place == verdict.best))
-    return found
 
 
 def spoken(verdict: Verdict) -> str:
@@ -163,3 +147,39 @@ def spoken(verdict: Verdict) -> str:
         text = translate("Coach", "{word}, {loss} of the match lost. Best: {best}.")
     told = text.format(word=word(verdict), loss=loss(verdict).lstrip("−"), best=spoken_choice(best))
     return f"{told} {sentence(verdict)}"
+
+
+def older() -> str:
+    """Return what stands below a verdict of an older coach."""
+    return translate("Coach", "Judged by an older coach")
+
+
+def not_judged(state: ChoiceState, done: int, count: int) -> str:
+    """Return why there is no verdict; nothing where there is one, or where none is to come."""
+    match state:
+        case "running":
+            text = translate("Coach", "The coach looks at your {count} choices: {done}")
+        case "stopped":
+            text = translate("Coach", "{done} of {count} judged.")
+        case "battery":
+            text = translate("Coach", "The coach is waiting for mains power.")
+        case "failed":
+            text = translate("Coach", "This choice could not be judged. The log says why.")
+        case _:
+            return ""
+    return text.format(done=done, count=count)
+
+
+def way_on(state: ChoiceState) -> str:
+    """Return what the player can do about the state of a choice; nothing for nothing."""
+    match state:
+        case "running":
+            return translate("Coach", "Stop")
+        case "stopped":
+            return translate("Coach", "Continue")
+        case "battery":
+            return translate("Coach", "Judge now")
+        case "failed" | "stale":
+            return translate("Coach", "Judge again")
+        case _:
+            return ""

@@ -5,20 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
-from farwhist.analysis.judged import read_kept
+from farwhist.analysis.judged import read_kept, read_older
 from farwhist.analysis.walk import keys
 from farwhist.bots.judging.coach import Work
 from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.store.database import Trouble
 from farwhist.store.matches import Saved
 from farwhist.store.verdicts import KeptVerdict, VerdictStore
+from farwhist.ui.review.later import WriteLater
 
 
 class KeptVerdicts:
     """The verdicts of one match, by the numbers of its moves.
 
     Where the file cannot be used, `trouble` is told once and the coach does without. `note` is told
-    of each verdict that is kept, with the key of its move.
+    of each verdict that is kept, with the key of its move, in the thread of `later`.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class KeptVerdicts:
         saved: Saved,
         work: Work,
         trouble: Callable[[Trouble], object],
+        later: WriteLater,
         *,
         note: Callable[[str, int, Verdict], object] = lambda key, move, verdict: None,
     ) -> None:
@@ -35,29 +37,45 @@ class KeptVerdicts:
         self._work = work
         self._keys = keys(saved)
         self._trouble = trouble
+        self._later = later
         self._works = True
 
     def known(self, moves: Sequence[int]) -> dict[int, Verdict]:
         """Return what this coach found of these moves before."""
-        wanted = {self._keys[number]: number for number in moves}
-        try:
-            kept = self._store.find(wanted)
-        except Trouble as trouble:
-            self._fail(trouble)
-            return {}
-        found = {wanted[key]: read_kept(each, self._work) for key, each in kept.items()}
+        found = {number: read_kept(each, self._work) for number, each in self._find(moves).items()}
         return {number: each[0] for number, each in found.items() if each and each[0]}
+
+    def older(self, moves: Sequence[int]) -> dict[int, Verdict]:
+        """Return what an older coach found of these moves, as far as it can still be read."""
+        found = {number: read_older(each) for number, each in self._find(moves).items()}
+        return {number: each for number, each in found.items() if each is not None}
+
+    @property
+    def works(self) -> bool:
+        """Whether the file can be used."""
+        return self._works
 
     def keep(self, move: int, verdict: Verdict) -> None:
         """Keep what was found of a move."""
         if not self._works:
             return
-        text = json.dumps(verdict.data())
+        key = self._keys[move]
+
+        def write() -> None:
+            text = json.dumps(verdict.data())
+            self._store.keep([KeptVerdict(key, VERSION, self._work.most, text)])
+            self._note(key, move, verdict)
+
+        self._later.put(write, self._fail)
+
+    def _find(self, moves: Sequence[int]) -> dict[int, KeptVerdict]:
+        self._later.flush()
+        wanted = {self._keys[number]: number for number in moves}
         try:
-            self._store.keep([KeptVerdict(self._keys[move], VERSION, self._work.most, text)])
-            self._note(self._keys[move], move, verdict)
+            return {wanted[key]: each for key, each in self._store.find(wanted).items()}
         except Trouble as trouble:
             self._fail(trouble)
+            return {}
 
     def _fail(self, trouble: Trouble) -> None:
         if self._works:

@@ -58,13 +58,13 @@ def _choice(move: object, name: str, *, yours: bool) -> str:
             )
         case NameTrump() | NameOrder():
             yours_text, text = (
-                translate("Study", "You name trump"),
-                translate("Study", "{name} names trump"),
+                translate("Study", "You choose trumps"),
+                translate("Study", "{name} chooses trumps"),
             )
         case Discard():
             yours_text, text = (
-                translate("Study", "You lay a card away"),
-                translate("Study", "{name} lays a card away"),
+                translate("Study", "You discard a card"),
+                translate("Study", "{name} discards a card"),
             )
         case _:
             yours_text, text = (

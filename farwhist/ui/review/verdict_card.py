@@ -216,13 +216,18 @@ class VerdictCard(QFrame):
             column.addWidget(part)
 
     def show_verdict(
-        self, verdict: Verdict, heading: str = "", then: tuple[int, Word] | None = None
+        self,
+        verdict: Verdict,
+        heading: str = "",
+        then: tuple[int, Word] | None = None,
+        foot: str = "",
     ) -> None:
         """Show what the coach found.
 
         Args:
             heading: what stands in the place of the word.
             then: a choice of an earlier time, with its word.
+            foot: what stands at the foot, in the place of what the verdict rests on.
         """
         self.mark.show_word(verdict.word)
         self.mark.setVisible(True)
@@ -234,7 +239,8 @@ class VerdictCard(QFrame):
         self.error.setText(coach_words.give_or_take(verdict))
         self.why.setText(coach_words.sentence(verdict))
         self.title.setText(coach_words.share_title(verdict.share))
-        self.foot.setText("" if verdict.forced else coach_words.foot(verdict))
+        usual = "" if verdict.forced else coach_words.foot(verdict)
+        self.foot.setText(foot or usual)
         self.rows.show_verdict(verdict, then)
         blamed = verdict.word in BLAME
         self.loss.setVisible(blamed)

@@ -42,7 +42,9 @@ class StudyBar(QFrame):
         self.to_match = buttons.push(look, translate("Study", "&Back to the match"), "to_match")
         self.to_match.setProperty("primary", True)
         self.to_match.hide()
-        self.all_play = buttons.push(look, translate("Study", "Let &all play on"), "let_play_on")
+        self.all_play = buttons.push(
+            look, translate("Study", "Let &everyone play on"), "let_play_on"
+        )
         self.all_play.hide()
         self.more = QToolButton()
         self.more.setIcon(icon("more", look.theme.text, off=look.theme.off))
@@ -50,12 +52,21 @@ class StudyBar(QFrame):
         self.more.setToolTip(translate("Study", "More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
-        self.other_dice = menu.addAction(translate("Study", "&Other dice for the opponents"))
+        self.other_dice = menu.addAction(
+            translate("Study", "&Other random choices for the opponents")
+        )
+        self.other_dice.setVisible(False)
+        self.play_on_too = menu.addAction(translate("Study", "Play on &from here"))
+        self.play_on_too.setVisible(False)
+        self.fold = menu.addAction(translate("Study", "&Hide the panel"))
+        self.fold.setCheckable(True)
+        self.fold.setToolTip(look.keys_of("fold_panel"))
+        menu.setToolTipsVisible(True)
         self.more.setMenu(menu)
-        self.more.hide()
         self.play_on = buttons.push(
             look, translate("Study", "Play on &from here"), "play_from_here"
         )
+        self._crowded = self._trying = False
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(10)
@@ -67,7 +78,7 @@ class StudyBar(QFrame):
         words.addWidget(self.about)
         row.addLayout(words, 1)
         for part in (
-            self.previous_deal, self.next_deal, self.hands, self.all_play, self.more, self.play_on,
+            self.previous_deal, self.next_deal, self.hands, self.all_play, self.play_on, self.more,
         ):  # fmt: skip
             row.addWidget(part)
 
@@ -82,12 +93,28 @@ class StudyBar(QFrame):
             button.setAccessibleName(words[value][0])
             button.setToolTip(words[value][0] if narrow else "")
 
+    def set_crowded(self, crowded: bool) -> None:
+        """Put what need not be seen at once into the menu."""
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self.show_trying(self._trying)
+
+    def allow_playing_on(self, why: str, *, allowed: bool) -> None:
+        """Let the player play on from here, or not; `why` is the tooltip."""
+        for way in (self.play_on, self.play_on_too):
+            way.setEnabled(allowed)
+            way.setToolTip(why)
+
     def show_trying(self, trying: bool) -> None:
         """Hold what belongs to a line that is tried, or to the match."""
-        for own in (self.to_match, self.all_play, self.more):
+        self._trying = trying
+        for own in (self.to_match, self.all_play):
             own.setVisible(trying)
-        for other in (self.back, self.previous_deal, self.next_deal, self.play_on):
+        self.other_dice.setVisible(trying)
+        for other in (self.back, self.previous_deal, self.next_deal):
             other.setVisible(not trying)
+        self.play_on.setVisible(not trying and not self._crowded)
+        self.play_on_too.setVisible(not trying and self._crowded)
         if self.property("trying") != trying:
             told: list[QWidget] = [self, self.title]
             for each in told:
@@ -108,5 +135,5 @@ class StudyBar(QFrame):
         """Return what the Tab key goes round."""
         return [
             self.back, self.to_match, self.previous_deal, self.next_deal, self.hands,
-            self.all_play, self.more, self.play_on,
+            self.all_play, self.play_on, self.more,
         ]  # fmt: skip

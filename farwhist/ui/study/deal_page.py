@@ -7,52 +7,29 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
-from farwhist.bots.judging.words import BLAME
 from farwhist.engine.cards import Card, Seat
-from farwhist.ui.facts.tried_lines import TriedLine
-from farwhist.ui.review import coach_words, moment_words
-from farwhist.ui.review.board import StudyBoard
-from farwhist.ui.review.certain import Certain
-from farwhist.ui.review.coach import Coach, Coaching
-from farwhist.ui.review.look import study_sheet
+from farwhist.ui.review import card_values, coach_words, moment_words
+from farwhist.ui.review.card_values import CardValue
+from farwhist.ui.review.coach import Coaching
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.study import line_words
-from farwhist.ui.study.bar import StudyBar
-from farwhist.ui.study.side_panel import SidePanel
-from farwhist.ui.study.strip import StudyStrip
+from farwhist.ui.study.judged_page import JudgedPage
 from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
-from farwhist.ui.study.trying import Tries, Trying
+from farwhist.ui.study.trying import Trying
 from farwhist.ui.study.walking import ahead, tricks
-from farwhist.ui.style.page import WindowPage
 from farwhist.ui.table.seating import others
 from farwhist.ui.wording import deal_results
 
 translate = QCoreApplication.translate
 
-PANEL: Final = (272, 320)
-"""The width of the panel in a narrow window and in a wide one, in pixels at a text of 100 %."""
-
-FRAME: Final = 4
-"""How wide the frame round the felt is while a line is tried, in pixels."""
-
-LOW: Final = 700
-"""Below this height of the page, at a text of 100 %, the panel says less."""
-
 STEPPERS: Final[tuple[CommandId, ...]] = ("deal_start", "step_back", "step_on", "deal_end")
 
-TIGHT: Final = 480
-"""Below this height, at a text of 100 %, the coach has a tab of its own."""
 
-NARROW: Final = 1180
-"""Below this width the window is narrow."""
-
-
-class DealPage(WindowPage):
+class DealPage(JudgedPage):
     """Shows one step of one deal of a match, or of a line that was tried in it.
 
     Signals:
@@ -75,31 +52,10 @@ class DealPage(WindowPage):
         trying: Trying | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("study")
-        self.setAccessibleName(translate("Study", "Study"))
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("studybar", True)
-        self._match = match
-        self._look = look
-        self.coach = None if coaching is None else Coach(coaching, self)
-        self.step = 0
-        self.board = StudyBoard(
-            look.theme, look.deck, felt=look.felt, texture=look.texture, parent=self
-        )
-        self.board.stage.text_scale = look.text
-        self.board.set_match(match.shown, match.winner, match.avatars, manner=look.manner)
-        self.bar, self.strip = StudyBar(look), StudyStrip(look)
-        self.timeline = self.strip.timeline
+        super().__init__(match, look, coaching, trying=trying, parent=parent)
         self._why_not = ""
-        self.panel = SidePanel(look, trying=trying is not None)
-        self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
-        self.certain = None if trying is None else Certain(trying.expert, trying.adviser, self)
-        self._left_match = 0
         self._walked: Card | None = None
-        if self.coach is None:
-            self.strip.without_coach()
-        self._actions: Mapping[CommandId, Callable[[], object]] = {
+        self._actions = {
             "leave_study": self._leave_line,
             "step_back": lambda: self.go(self.step - 1),
             "step_on": lambda: self.go(self.step + 1),
@@ -114,12 +70,10 @@ class DealPage(WindowPage):
             "previous_deal": lambda: self._go_deal(-1),
             "next_deal": lambda: self._go_deal(1),
             "open_hands": self.bar.turn_hands,
+            "fold_panel": self.bar.fold.toggle,
             "play_from_here": self._play_on,
             **self._ways_to_try(),
         }
-        self._frame = QWidget()
-        self._arrange()
-        self.setStyleSheet(study_sheet(look.theme, look.text))
         self._connect()
         self._connect_lines()
         self._place = next(n for n, each in enumerate(match.results) if each.deal == deal)
@@ -135,10 +89,6 @@ class DealPage(WindowPage):
         """Whether only that is shown which the player knew then."""
         return self.bar.knew
 
-    def start(self) -> None:
-        """Take the keyboard."""
-        self.timeline.setFocus()
-
     def allow_playing_on(self, why_not: str) -> None:
         """Let the player play on from a step, or not, for the reason `why_not`."""
         self._why_not = why_not
@@ -150,10 +100,11 @@ class DealPage(WindowPage):
         super().leave()
         if self.tries is not None:
             self.tries.stop()
-        if self.certain is not None:
-            self.certain.stop()
-        if self.coach is not None:
-            self.coach.stop()
+        for each in (self.certain, self.coach):
+            if each is not None:
+                each.stop()
+        if self.line_coach is not None:
+            self.line_coach.pause()
 
     def go(self, step: int) -> None:
         """Show this step, or the nearest that there is."""
@@ -171,25 +122,6 @@ class DealPage(WindowPage):
         """Show the step at which the event with this number of the match was brought about."""
         steps = self.deal.steps
         self.go(max((n for n, each in enumerate(steps) if each.event <= event), default=0))
-
-    # --- layout -------------------------------------------------------------------------------
-
-    def _arrange(self) -> None:
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        self._frame.setProperty("feltframe", True)
-        self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        inside = QVBoxLayout(self._frame)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.board.view)
-        middle.addWidget(self._frame, 1)
-        middle.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(middle, 1)
-        column.addWidget(self.strip)
 
     def _connect(self) -> None:
         bar, strip = self.bar, self.strip
@@ -209,24 +141,13 @@ class DealPage(WindowPage):
         ]
         for button, command in pairs:
             button.clicked.connect(partial(self._do, command))
+        bar.play_on_too.triggered.connect(lambda checked: self._play_on())
         bar.hands.chosen.connect(self._show_hands)
         self.timeline.valueChanged.connect(self.go)
         self.panel.chosen.connect(self.go)
-        if self.coach is not None:
-            self.coach.judged.connect(self._show_judged)
 
     def _do(self, command: CommandId, checked: bool = False) -> None:
         self._actions[command]()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        usual = PANEL[0] if self.width() < NARROW else PANEL[1]
-        wide = min(round(usual * self._look.text), round(0.36 * self.width()))
-        self.panel.setFixedWidth(wide)
-        self.panel.set_low(self.height() < LOW * self._look.text)
-        self.panel.set_tight(self.height() < TIGHT * self._look.text)
-        self.bar.set_narrow(self.width() < NARROW * self._look.text)
-        self.strip.set_left(round(0.62 * wide))
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -278,63 +199,26 @@ class DealPage(WindowPage):
         self.bar.about.setText(about)
         self.bar.about.setVisible(bool(about))
         self.bar.show_trying(line is not None)
-        edge = 0 if line is None else FRAME
-        inside = self._frame.layout()
-        assert inside is not None
-        inside.setContentsMargins(edge, edge, edge, edge)
+        self.frame_felt(framed=line is not None)
         if self.tries is not None and self.panel.lines is not None:
             self.panel.lines.show_lines(self.tries, self._played, shown.viewer, result)
-
-    def _show_judged(self, step: int) -> None:
-        """Take in that the coach has looked at another choice."""
-        assert self.coach is not None
-        if self._line is not None:
-            return
-        self.timeline.show_verdicts(self.coach.verdicts)
-        if step == self.step or not self._verdict():
-            self._show()
-        else:
-            self.strip.show_slips(self.step, self._slips())
-
-    @property
-    def _line(self) -> TriedLine | None:
-        """The line that is looked at."""
-        return None if self.tries is None else self.tries.line
-
-    def _verdict(self) -> Verdict | None:
-        """Return what the coach found of the choice that is looked at."""
-        if self._line is not None and self.step >= self._left_match:
-            return None
-        return None if self.coach is None else self.coach.verdicts.get(self.step)
-
-    def _slips(self) -> list[int]:
-        """Return the own choices that surely lost something."""
-        found = {} if self.coach is None else self.coach.verdicts
-        return [step for step in sorted(found) if found[step].word in BLAME]
-
-    def _show_verdict(self) -> None:
-        """Show what the coach found of this choice, or that it is still at work."""
-        card, verdict = self.panel.verdict, self._verdict()
-        waits = [] if self.coach is None or self._line is not None else self.coach.waiting
-        if verdict is not None:
-            card.show_verdict(verdict)
-        elif self.step in waits:
-            done = len(self.coach.verdicts) if self.coach is not None else 0
-            text = translate("Coach", "The coach looks at your {count} choices: {done}")
-            card.show_work(text.format(count=done + len(waits), done=done))
-        card.setVisible(verdict is not None or self.step in waits)
-        self.panel.make_room()
 
     def _show(self) -> None:
         step = self.step
         with QSignalBlocker(self.timeline):
             self.timeline.setValue(step)
-        self.timeline.update()
+        self.timeline.set_knew(self.knew)
         verdict = self._verdict()
-        chips = {} if verdict is None else coach_words.chips(verdict)
+        values = self._values(verdict)
         waits = self._waits_for()
         self.board.show_step(
-            self.deal, step, knew=self.knew, chips=chips, raised=self._walked, due=waits
+            self.deal,
+            step,
+            knew=self.knew,
+            values=values,
+            outlined=card_values.outlines(values, self._look.theme),
+            raised=self._walked,
+            due=waits,
         )
         self._offer(verdict)
         self.panel.follow(step, knew=self.knew)
@@ -343,6 +227,7 @@ class DealPage(WindowPage):
         if waits is not None:
             trick = self._open_trick()
             words = line_words.waits(trick, waits, self._match.shown)
+        self._tell_curves()
         self.strip.moment.setText(words)
         self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
         own = self.deal.own(self._match.shown.viewer)
@@ -352,15 +237,19 @@ class DealPage(WindowPage):
         self._say_step()
 
     def _allow_playing_on(self) -> None:
-        self.bar.play_on.setEnabled(not self._why_not and self.step < self.last)
+        allowed = not self._why_not and self.step < self.last
         keys = self._look.keys_of("play_from_here")
-        self.bar.play_on.setToolTip(self._why_not or keys)
+        self.bar.allow_playing_on(self._why_not or keys, allowed=allowed)
 
     def _say_step(self) -> None:
         verdict = self._verdict()
         told = [f"{self.strip.moment.text()}.", self.panel.happens.text()]
         if verdict is not None:
             told.append(coach_words.spoken(verdict))
+        if self._state() in ("failed", "stopped", "battery"):
+            told.append(self.panel.verdict.why.text())
+        elif self._state() == "stale":
+            told.append(f"{coach_words.older()}.")
         self.said.emit(" ".join(each for each in told if each))
 
     def _show_hands(self, value: str) -> None:
@@ -402,28 +291,9 @@ class DealPage(WindowPage):
         """Return the trick that is played at the end of a line, 0 before the first card."""
 
     @abstractmethod
+    def _values(self, verdict: Verdict | None) -> Mapping[Card, CardValue]:
+        """Return what stands above the own cards."""
+
+    @abstractmethod
     def _offer(self, verdict: Verdict | None) -> None:
         """Offer what else could be chosen at this step, and tell what was certain."""
-
-    # --- the keyboard -------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Claim the keys of the study before the shortcuts of the window do."""
-        claimed = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if claimed and isinstance(event, QKeyEvent) and self._meant(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        act = self._meant(event)
-        if act is not None:
-            act()
-        event.accept()  # the table below is not seen
-
-    def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
-        found = (self._actions.get(each) for each in self._look.command_of(event))
-        return next((act for act in found if act is not None), None)
-
-    def stops(self) -> list[QWidget]:
-        return [*self.bar.stops(), *self.panel.stops(), *self.strip.stops()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.bots.judging.verdict import Verdict
+from farwhist.bots.judging.verdict import Valued, Verdict
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import read
 from farwhist.ui.facts.deal_replay import DealReplay
@@ -61,15 +61,39 @@ def ended(end: LineEnd | None) -> str:
 
 def taken_as(line: TriedLine, verdict: Verdict | None, viewer: Seat) -> str:
     """Return how the end of a line is to be taken; `verdict` is that of the choice it changes."""
-    told = translate("Study", "One line is one fall of the cards.")
+    told = translate("Study", "One line is only one way the play can go.")
     move = next((text for seat, text in line.moves[line.at :] if seat == viewer), "")
     for each in () if verdict is None or verdict.share == "none" else verdict.choices:
         if move in each.moves:
-            worth = translate(
-                "Study", "What the choice was worth is the {share} %, not what came of it."
-            )
+            worth = translate("Study", "The choice was worth the {share} %, whatever came of it.")
             told = f"{told} {worth.format(share=percent(each.share))}"
     return told
+
+
+def so_far(left: Verdict | None, chosen: str, asked: Verdict) -> str:
+    """Return what the deal was worth before the choice, in the match, and where the line stands.
+
+    `left` is the verdict on the choice that the line changes, `chosen` that choice in a few signs,
+    and `asked` the choice that is open.
+    """
+    lines = []
+    if left is not None and not left.forced:
+        before, match = left.choices[left.best], left.choices[left.played]
+        text = translate("Study", "Before the choice: {worth}")
+        lines.append(text.format(worth=_worth(left, before)))
+        text = translate("Study", "In the match, {choice}: {worth}")
+        lines.append(text.format(choice=chosen, worth=_worth(left, match)))
+    if not asked.forced:
+        text = translate("Study", "Here: {worth}")
+        lines.append(text.format(worth=_worth(asked, asked.choices[asked.best])))
+    return "\n".join(lines)
+
+
+def _worth(verdict: Verdict, valued: Valued) -> str:
+    """Return the chance and the points of a choice, such as "58 % · +7.6"."""
+    share = f"{percent(valued.share)} %" if verdict.share != "none" else ""
+    points = number_words.signed(round(valued.value, 1)) if verdict.unit == "points" else ""
+    return " · ".join(each for each in (share, points) if each)
 
 
 def waits(trick: int, seat: Seat, match: ShownMatch) -> str:

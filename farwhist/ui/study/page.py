@@ -8,20 +8,21 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from farwhist.bots.judging.verdict import Verdict
-from farwhist.engine.cards import Card, Seat
+from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Discard, Move, PlayCard, read, write
 from farwhist.ui.facts.tried_lines import MATCH
-from farwhist.ui.review import certain, coach_words
+from farwhist.ui.review import card_values, certain, coach_words
+from farwhist.ui.review.card_values import CardValue, Sure
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.study import line_words
-from farwhist.ui.study.deal_page import DealPage
+from farwhist.ui.study.line_page import LinePage
 from farwhist.ui.wording.card_names import card_name
 
 translate = QCoreApplication.translate
 
 
-class StudyPage(DealPage):
+class StudyPage(LinePage):
     """Lets the player try other moves at the steps of a deal, and go through what came of them."""
 
     def _ways_to_try(self) -> Mapping[CommandId, Callable[[], object]]:
@@ -46,22 +47,26 @@ class StudyPage(DealPage):
             self.board.taken.connect(self._try_this)
             self.panel.choices.taken.connect(self._try)
             self.tries.turned.connect(self._turn)
+            if self.line_coach is not None:
+                self.line_coach.judged.connect(self._show_judged_line)
             self.tries.went_on.connect(self._go_on)
             lines.chosen.connect(self.tries.open_line)
             lines.named.connect(self._named)
             lines.delete_wanted.connect(self.tries.delete)
             lines.undo_wanted.connect(self.tries.undo)
 
-    def _waits_for(self) -> Seat | None:
-        if self.tries is None or self._line is None or self.step < self.last:
-            return None
-        return self.tries.next_seat()
-
-    def _open_trick(self) -> int:
-        position = self.board.position
-        steps = [step.trick for step in self.deal.steps if step.trick]
-        whole = not position.trick and bool(steps)
-        return steps[-1] + whole if steps else 0
+    def _values(self, verdict: Verdict | None) -> Mapping[Card, CardValue]:
+        if verdict is not None:
+            return card_values.values(verdict, self.deal.steps[self.step].card)
+        asked = self._asked()
+        if asked is not None:
+            return card_values.values(asked, None)
+        decision = None if self.tries is None else self.tries.decision(self.deal, self.step)
+        tip = self._line is not None and self.step == self.last
+        busy = self.line_coach is not None and self.line_coach.busy if tip else False
+        if decision is None or not (busy or self._state() == "running"):
+            return {}
+        return card_values.thinking(decision.moves)
 
     def _offer(self, verdict: Verdict | None) -> None:
         decision = None if self.tries is None else self.tries.decision(self.deal, self.step)
@@ -78,19 +83,28 @@ class StudyPage(DealPage):
             found = {} if self.coach is None else self.coach.verdicts
             left = found.get(self._left_match) if line.parent == MATCH else None
             note = line_words.taken_as(line, left, self._match.shown.viewer)
+        asked = self._asked()
+        if asked is not None and self.coach is not None and self.tries is not None:
+            left, tries = self.coach.verdicts.get(self._left_match), self.tries
+            viewer = self._match.shown.viewer
+            chosen = line_words.own_move(tries.played, tries.branching(), viewer)
+            note = line_words.so_far(left, chosen, asked)
         self.panel.show_note(note)
 
     def _show_certain(self, decision: Decision | None) -> None:
         """Tell what only open cards tell, while they are open."""
         text, tries = "", self.tries
+        sure: Mapping[Card, Sure] = {}
         if tries is not None and self.certain is not None:
             if decision is not None and not self.knew and not tries.thinks:
                 truth = self.deal.position(self.step)
                 ending = self.certain.at((tries.current, self.step), truth, decision)
                 text = certain.sentence(ending, self._verdict())
+                sure = card_values.sure(ending, decision.moves)
             else:
                 self.certain.stop()
         self.panel.show_certain(text)
+        self.board.pills.show_sure(sure)
 
     def _hear_certain(self, place: object) -> None:
         if self.tries is not None and place == (self.tries.current, self.step):
@@ -145,13 +159,15 @@ class StudyPage(DealPage):
             self._try_this(card)
 
     def _try_best(self) -> None:
-        verdict = self._verdict()
+        verdict, asked = self._verdict(), self._asked()
         if self.tries is None:
             return
-        if verdict is None:
+        if asked is not None:
+            self._try(read(asked.choices[asked.best].moves[0]))
+        elif verdict is None:
             own = self.tries.decision(self.deal, self.step) is not None
             text = translate("Study", "The coach has not judged this choice")
-            self._tell(text if own else translate("Study", "This is no choice of yours"))
+            self._tell(text if own else translate("Study", "This is not your decision"))
         elif verdict.best == verdict.played:
             self._tell(translate("Study", "Nothing better is known than what was played"))
         else:
@@ -164,78 +180,3 @@ class StudyPage(DealPage):
     def _try(self, move: Move) -> None:
         if self.tries is not None and not self.tries.try_move(self.deal, self.step, move):
             self.go(self.step + 1)
-
-    def _turn(self) -> None:
-        """Show another line, or the match again."""
-        assert self.tries is not None
-        line, came_from = self.tries.line, self._left_match
-        self.deal = self._played if line is None else self.tries.replay()
-        self._walked = None
-        if line is None:
-            self.step = min(came_from, self.last)
-        else:
-            first, left = self.deal.steps[0].moves, self.tries.branching()
-            steps = enumerate(self.deal.steps)
-            self._left_match = max(n for n, each in steps if each.moves - first <= left)
-            self.step = self.last
-        if self.coach is not None:
-            if line is None:
-                self.coach.resume()
-            else:
-                self.coach.pause()
-        self._show_deal()
-        if line is None and self.coach is not None:
-            self.timeline.show_verdicts(self.coach.verdicts)
-        if line is not None:
-            text = translate("Study", "{line}. This does not count.")
-            self.said.emit(text.format(line=self.bar.title.text()))
-        self._show()
-
-    def _go_on(self) -> None:
-        """Show that there is another move in the line."""
-        assert self.tries is not None
-        at_end = self.step == self.last
-        self.deal = self.tries.replay()
-        if at_end:
-            self.step = self.last
-            self._walked = None
-        self._show_deal()
-        self._show()
-
-    def _let_play_on(self) -> None:
-        if self._line is not None and self.tries is not None:
-            self.tries.let_play_on()
-
-    def _back_to_match(self) -> None:
-        if self._line is not None and self.tries is not None:
-            self.tries.back()
-
-    def _leave_line(self) -> None:
-        if self._line is not None:
-            self._back_to_match()
-        else:
-            self.left.emit()
-
-    def _name_line(self) -> None:
-        if self._line is not None and self.panel.lines is not None:
-            self.panel.tabs.setCurrentWidget(self.panel.lines)
-            self.panel.lines.ask_name()
-
-    def _named(self, number: int, name: str) -> None:
-        assert self.tries is not None
-        self.tries.rename(number, name)
-        self._show_deal()
-
-    def _delete_line(self) -> None:
-        lines = self.panel.lines
-        if self.tries is None or lines is None:
-            return
-        there = lines.tree.hasFocus() and lines.number() != MATCH
-        line = lines.number() if there else self.tries.current
-        if line != MATCH:
-            self.tries.delete(line)
-            self._tell(translate("Study", "Line deleted. Ctrl+Z brings it back."))
-
-    def _undelete_line(self) -> None:
-        if self.tries is not None:
-            self.tries.undo()

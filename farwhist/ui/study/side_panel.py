@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QTabWidget,
@@ -44,29 +45,24 @@ class SidePanel(QFrame):
         self.lines = LinesTree(look) if trying else None
         self.choices = ChoiceRow()
         self.choices.hide()
-        self.certain = QLabel()
+        self.certain, self.unkept, self.happens, self.note = (_words() for _ in range(4))
         self.certain.setProperty("certain", True)
-        self.certain.setWordWrap(True)
-        self.certain.setTextFormat(Qt.TextFormat.PlainText)
-        self.certain.hide()
+        for part in (self.unkept, self.happens, self.note):
+            part.setMargin(4)
         self.try_best = buttons.push(look, "", "try_best")
         self.try_best.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.try_best.hide()
         self.verdict = VerdictCard(theme, scale)
         self.verdict.hide()
+        self.way_on = QPushButton()
+        self.way_on.setProperty("flat", False)
+        self.way_on.setAutoDefault(False)
+        self.way_on.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.way_on.hide()
         self._deal: DealReplay | None = None
         self._sentences: list[tuple[int, str]] = []
         self._step, self._knew = 0, False
         self._low = False
-        self.happens = QLabel()
-        self.happens.setWordWrap(True)
-        self.happens.setTextFormat(Qt.TextFormat.PlainText)
-        self.happens.setMargin(4)
-        self.note = QLabel()
-        self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setMargin(4)
-        self.note.hide()
         self.tricks = TricksTable(theme, scale)
         self.log = QListWidget()
         self.log.setWordWrap(True)
@@ -90,6 +86,8 @@ class SidePanel(QFrame):
         head.setContentsMargins(0, 0, 0, 0)
         for part in (
             self.verdict,
+            self.way_on,
+            self.unkept,
             self.certain,
             self.try_best,
             self.choices,
@@ -97,6 +95,7 @@ class SidePanel(QFrame):
             self.note,
         ):
             head.addWidget(part)
+        head.addStretch(1)
         self.coach = QScrollArea()
         self.coach.setWidgetResizable(True)
         self.coach.setFrameShape(QFrame.Shape.NoFrame)
@@ -121,6 +120,13 @@ class SidePanel(QFrame):
         self.certain.setText(text)
         self.certain.setVisible(bool(text))
 
+    def show_way_on(self, text: str, unkept: str) -> None:
+        """Offer what the player can do about a verdict; say why none can be kept."""
+        self.way_on.setText(text)
+        self.way_on.setVisible(bool(text))
+        self.unkept.setText(unkept)
+        self.unkept.setVisible(bool(unkept))
+
     def show_note(self, text: str) -> None:
         """Say how a line is to be taken, or nothing."""
         self.note.setText(text)
@@ -133,7 +139,7 @@ class SidePanel(QFrame):
 
     def stops(self) -> list[QWidget]:
         """Return what the Tab key goes round."""
-        head: list[QWidget] = [self.try_best, *self.choices.buttons]
+        head: list[QWidget] = [self.way_on, self.try_best, *self.choices.buttons]
         here = self.tabs.currentWidget()
         if here is self.coach:
             return [self.tabs.tabBar(), *head]
@@ -195,6 +201,14 @@ class SidePanel(QFrame):
 
     def _take(self, item: QListWidgetItem) -> None:
         self.chosen.emit(int(item.data(Qt.ItemDataRole.UserRole)))
+
+
+def _words() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.hide()
+    return label
 
 
 def _sentences(deal: DealReplay, match: ShownMatch) -> list[tuple[int, str]]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from farwhist.ui.study import buttons
 from farwhist.ui.study.studied_match import StudyLook
-from farwhist.ui.study.timeline import Timeline
+from farwhist.ui.study.timeline import WRITTEN, Timeline
 from farwhist.ui.style.elided_label import ElidedLabel
 
 translate = QCoreApplication.translate
@@ -27,6 +27,13 @@ class StudyStrip(QFrame):
         self.moment, self.count = ElidedLabel(), ElidedLabel()
         self.moment.setProperty("strong", True)
         self.count.setProperty("quiet", True)
+        self.chance, self.points = ElidedLabel(), ElidedLabel()
+        for legend, ink in ((self.chance, look.theme.exact), (self.points, look.theme.accent)):
+            legend.setStyleSheet(f"color: {ink}; font-size: {round(12 * look.text)}px;")
+            legend.hide()
+        self._tall = False
+        self._told = "", False
+        self._written = look.text <= WRITTEN
         self.steppers = [
             buttons.tool(look, "to_start", "deal_start"),
             buttons.tool(look, "left", "step_back"),
@@ -57,6 +64,8 @@ class StudyStrip(QFrame):
         left.addLayout(tools)
         left.addWidget(self.moment)
         left.addWidget(self.count)
+        for legend in (self.chance, self.points):
+            left.addWidget(legend)
         left.addStretch(1)
         strip.addWidget(self._left)
         strip.addWidget(self.timeline, 1)
@@ -71,6 +80,23 @@ class StudyStrip(QFrame):
         for tool in (self.next_slip, self.previous_slip):
             slips.addWidget(tool)
         strip.addLayout(slips)
+
+    def set_tall(self, tall: bool) -> None:
+        """Give the chart more height, and say which curve is which, or not."""
+        self._tall = tall
+        self.timeline.set_tall(tall)
+        share, points = self._told
+        self.tell_curves(share, points=points)
+
+    def tell_curves(self, share: str, *, points: bool) -> None:
+        """Say what the first curve is of, and that there is one of points; nothing for none."""
+        self._told = share, points
+        room = self._tall and self._written
+        self.chance.setText(f"━ {share}")
+        worth = translate("Study", "Expected points")
+        self.points.setText(f"╍ {worth}")
+        self.chance.setVisible(room and bool(share))
+        self.points.setVisible(room and points)
 
     def set_left(self, wide: int) -> None:
         """Let the words take so many pixels."""

@@ -25,13 +25,19 @@ from farwhist.bots.judging.words import BLAME, Word
 from farwhist.engine.cards import Seat
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.review.word_marks import draw_mark
+from farwhist.ui.study.curves import CurvePainter, Curves
 from farwhist.ui.table.theme import Theme
 
 SIDE: Final = 16
-"""Between the edges and the first and last step, in pixels."""
+NUMBERS: Final = 44
+"""Between the edges and the first and last step, in pixels: alone, and with numbers there."""
 
 CHART: Final = 46
-"""The height of the chart, in pixels at a text of 100 %."""
+TALL: Final = 66
+"""The height of the chart, in pixels at a text of 100 %, and where there is room for more."""
+
+WRITTEN: Final = 1.3
+"""With texts larger than this no numbers stand at the chart."""
 
 BLAMED: Final = 18.0
 QUIET: Final = 14.0
@@ -55,8 +61,11 @@ class Timeline(QSlider):
         self._own: frozenset[int] = frozenset()
         self._tricks: list[tuple[int, int, int]] = []
         self._verdicts: dict[int, Verdict] = {}
+        self._curves = Curves()
         self._left_match: int | None = None
         self._room = 1
+        self._tall = False
+        self._knew = False
         self.setPageStep(1)
         self.setSingleStep(1)
         self.setMouseTracking(True)
@@ -65,6 +74,7 @@ class Timeline(QSlider):
         """Show the steps of this deal, the first of them as the one that is looked at."""
         self._own = frozenset(deal.own(viewer))
         self._verdicts = {}
+        self._curves = Curves()
         self._left_match = None
         self._tricks = []
         numbered = enumerate(deal.steps)
@@ -83,17 +93,55 @@ class Timeline(QSlider):
         Those that are not judged stay dots.
         """
         self._verdicts = dict(verdicts)
+        self._curves = Curves(self._verdicts)
         self.update()
 
     def show_line(self, deal: DealReplay, viewer: Seat, left_match: int) -> None:
         """Show the steps of a line that has left the match at this step, without going to one."""
-        value, verdicts, room = self.value(), self._verdicts, self._room
+        value, match, room = self.value(), self._curves.match, self._room
         self.show_deal(deal, viewer)
         self._room = max(room, self.maximum())
-        self._verdicts = {step: each for step, each in verdicts.items() if step < left_match}
+        self._curves = Curves(match)
         self._left_match = left_match
+        self.judge_line({}, None)
         self.setValue(min(value, self.maximum()))
         self.update()
+
+    def judge_line(self, found: Mapping[int, Verdict], asked: tuple[int, Verdict] | None) -> None:
+        """Mark the own choices in the line, and let its curve leave that of the match.
+
+        `asked` is the step of the choice that is open, and what its moves are worth.
+        """
+        match, left = self._curves.match, self._left_match or 0
+        self._verdicts = {step: each for step, each in match.items() if step < left} | dict(found)
+        line = dict(found) if asked is None else {**found, asked[0]: asked[1]}
+        self._curves = Curves(match, line, left)
+        self.update()
+
+    @property
+    def curves(self) -> Curves:
+        """What the chart shows."""
+        return self._curves
+
+    def set_knew(self, knew: bool) -> None:
+        """Let the curves end where one stands, or show them whole."""
+        self._knew = knew
+        self.update()
+
+    def set_tall(self, tall: bool) -> None:
+        """Make the chart higher than usual."""
+        if tall != self._tall:
+            self._tall = tall
+            self.updateGeometry()
+
+    @property
+    def _written(self) -> bool:
+        """Whether numbers stand at the chart."""
+        return self._scale <= WRITTEN and bool(self._curves.match)
+
+    @property
+    def _side(self) -> int:
+        return NUMBERS if self._scale <= WRITTEN else SIDE
 
     def set_scale(self, scale: float) -> None:
         """Write so many times as large as usual."""
@@ -102,20 +150,21 @@ class Timeline(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, round((CHART + 54) * min(self._scale, 1.5)))
+        chart = TALL if self._tall else CHART
+        return QSize(320, round((chart + 54) * min(self._scale, 1.5)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
 
     def x_of(self, step: int) -> float:
         """Return where a step stands, in pixels from the left."""
-        room = self.width() - 2 * SIDE
-        return SIDE + room * step / max(self._room, 1)
+        room = self.width() - 2 * self._side
+        return self._side + room * step / max(self._room, 1)
 
     def step_at(self, x: float) -> int:
         """Return the step that is nearest to `x`."""
-        room = max(self.width() - 2 * SIDE, 1)
-        return min(max(round((x - SIDE) / room * self._room), 0), self.maximum())
+        room = max(self.width() - 2 * self._side, 1)
+        return min(max(round((x - self._side) / room * self._room), 0), self.maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, scale = self._theme, min(self._scale, 1.5)
@@ -125,8 +174,8 @@ class Timeline(QSlider):
         level = high - 40.0 * scale
         self._draw_chart(painter, 8 * scale, level - 16 * scale)
         painter.setPen(QPen(QColor(theme.hairline), 1))
-        painter.drawLine(QPointF(SIDE, level), QPointF(self.width() - SIDE, level))
-        self._draw_line(painter, level)
+        painter.drawLine(QPointF(self._side, level), QPointF(self.width() - self._side, level))
+        self._draw_left(painter, level)
         self._draw_tricks(painter, level + 10 * scale, high)
         for step in range(self.maximum() + 1):
             x = self.x_of(step)
@@ -159,41 +208,21 @@ class Timeline(QSlider):
         draw_mark(painter, word, box, self._theme, dark=True)
 
     def _draw_chart(self, painter: QPainter, top: float, bottom: float) -> None:
-        """Draw the chance of an exact bid, or what else is told of it, from choice to choice."""
-        points: list[QPointF] = []
-        for step in sorted(self._verdicts):
-            verdict = self._verdicts[step]
-            if verdict.forced or verdict.share == "none":
-                continue
-            for place in (verdict.best, verdict.played):
-                share = min(max(verdict.choices[place].share, 0.0), 1.0)
-                points.append(QPointF(self.x_of(step), bottom - share * (bottom - top)))
-        theme = self._theme
-        painter.setPen(QPen(QColor(theme.hairline), 1))
-        for part in (0.0, 0.5, 1.0):
-            y = bottom - part * (bottom - top)
-            painter.drawLine(QPointF(SIDE, y), QPointF(self.width() - SIDE, y))
-        if len(points) < 2:
-            return
-        line = QColor(theme.exact)
-        fill = QColor(line)
-        fill.setAlphaF(0.2)
-        area = [QPointF(points[0].x(), bottom), *points, QPointF(points[-1].x(), bottom)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawPolygon(QPolygonF(area))
-        painter.setPen(QPen(line, 2))
-        painter.drawPolyline(QPolygonF(points))
+        box = QRectF(self._side, top, self.width() - 2 * self._side, bottom - top)
+        until = self.value() if self._knew else None
+        CurvePainter(painter, self._theme, box, self.x_of).draw(
+            self._curves, until=until, size=round(11 * self._scale) if self._written else 0
+        )
 
-    def _draw_line(self, painter: QPainter, level: float) -> None:
+    def _draw_left(self, painter: QPainter, level: float) -> None:
         """Draw where a line leads away from the match."""
         if self._left_match is None:
             return
-        theme = self._theme
-        painter.setPen(QPen(QColor(theme.needs), 3))
+        ink = QColor(self._theme.needs)
         left, right = self.x_of(self._left_match), self.x_of(self.maximum())
+        painter.setPen(QPen(ink, 3))
         painter.drawLine(QPointF(left, level), QPointF(right, level))
-        painter.setBrush(QColor(theme.needs))
+        painter.setBrush(ink)
         painter.drawEllipse(QPointF(left, level), 5, 5)
 
     def _draw_tricks(self, painter: QPainter, top: float, high: float) -> None:

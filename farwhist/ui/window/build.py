@@ -114,6 +114,7 @@ def build(
         tell=bars.status.setText,
     )
     work = CoachWork(store.path.parent, bars.troubles)
+    window.closing.connect(work.close)
     menus = make_menus(
         window,
         choices=choices,

@@ -20,6 +20,7 @@ from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.table.table import Table
 from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.puzzles import PuzzleHost
+from farwhist.ui.wording.file_words import why_unkept
 
 if TYPE_CHECKING:
     from datetime import date
@@ -217,5 +218,5 @@ class DatedMatches(QObject):
         return found
 
     def _fail(self, trouble: OSError) -> None:
-        text = translate("Prepared", "Results of the deal of the day cannot be kept: {reason}")
-        self._troubles.begin("dated", text.format(reason=trouble.strerror or str(trouble)))
+        text = translate("Prepared", "Results of the deal of the day cannot be saved: {reason}")
+        self._troubles.begin("dated", text.format(reason=why_unkept(trouble)))

@@ -88,7 +88,7 @@ class DealMenu(QObject):
         if self._runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if self._runner.setting.deal:
-            return translate("Menu", "This deal was given card by card, and has no number")
+            return translate("Menu", "This deal was set up card by card and has no number")
         return ""
 
     def _why_not_finish(self) -> str:

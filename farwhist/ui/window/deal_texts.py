@@ -85,7 +85,7 @@ class DealTexts(QObject):
         from farwhist.rules import deal_code
 
         self._copy(deal_code.write(self._finished()))
-        text = translate("Deal texts", "The code of deal {number} is copied.")
+        text = translate("Deal texts", "The code of deal {number} was copied.")
         self._say(text.format(number=self._number()))
 
     def copy_diagram(self) -> None:
@@ -97,12 +97,12 @@ class DealTexts(QObject):
         view, setting = self._table.position, self._runner.setting
         if deal_scored(view):
             self._copy(diagram.drawn(self._finished()))
-            text = translate("Deal texts", "The diagram of deal {number} is copied.")
+            text = translate("Deal texts", "The diagram of deal {number} was copied.")
             self._say(text.format(number=self._number()))
             return
         rules = (setting.preset, setting.seats, setting.changes)
         self._copy(diagram.seen(rules, view))
-        self._say(translate("Deal texts", "What you know of this deal is copied."))
+        self._say(translate("Deal texts", "What you know of this deal was copied."))
 
     def finished(self) -> DealText | None:
         """Return the last deal that the table has shown to its end, with the points before it."""
@@ -172,7 +172,7 @@ class DealTexts(QObject):
         if not fits(saved):
             told = translate(
                 "Deal texts",
-                "This deal is for {seats} players, and the table has room for {least} to {most}.",
+                "This deal is for {seats} players, but the table seats {least} to {most}.",
             )
             return self._refuse(told.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
         self.play(saved, translate("Deal texts", "The pasted deal is on the table."))

@@ -98,10 +98,10 @@ class EditorHost(QObject):
         page.file_wanted.connect(self._open_file)
         page.table_wanted.connect(self._take_table)
         page.head.table.setEnabled(self._texts.finished() is not None)
-        page.head.table.setToolTip(translate("Editor", "The deal that was finished last"))
+        page.head.table.setToolTip(translate("Editor", "The last finished deal"))
         self._pages.show(page)
         if not known and history.can_undo:
-            page.tell(translate("Editor", "The deal that you edited last is here."))
+            page.tell(translate("Editor", "This is the deal you edited last."))
 
     def close(self) -> None:
         """Take the page away; the match on the table goes on."""
@@ -133,7 +133,7 @@ class EditorHost(QObject):
         if not LEAST_SEATS <= text.seats <= MOST_SEATS:
             words = translate(
                 "Deal texts",
-                "This deal is for {seats} players, and the table has room for {least} to {most}.",
+                "This deal is for {seats} players, but the table seats {least} to {most}.",
             )
             page.tell(words.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
             return
@@ -150,19 +150,19 @@ class EditorHost(QObject):
             if self.page is not None:
                 self.page.tell(deal_problem(problem))
             return
-        self._take(text, translate("Editor", "The pasted deal is here."))
+        self._take(text, translate("Editor", "The deal was pasted."))
 
     def _take_table(self) -> None:
         text = self._texts.finished()
         if text is not None:
-            self._take(text, translate("Editor", "The deal of the table is here."))
+            self._take(text, translate("Editor", "The deal from the table was loaded."))
 
     def _open_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Editor", "Open a deal"),
             str(documents()),
-            kinds((translate("Files", "Matches of Far Whist"), (MATCH_SUFFIX,))),
+            kinds((translate("Files", "Far Whist matches"), (MATCH_SUFFIX,))),
         )
         if name:
             self.read(Path(name))
@@ -186,7 +186,7 @@ class EditorHost(QObject):
             return
         text = replace(deal_code.read(saved.deal), moves=saved.moves)
         self._ways.note(path)
-        self._take(text, translate("Editor", "The deal of the file is here."))
+        self._take(text, translate("Editor", "The deal from the file was loaded."))
 
     # --- what becomes of it -------------------------------------------------------------------
 
@@ -198,14 +198,14 @@ class EditorHost(QObject):
     def _copy_code(self, text: DealText) -> None:
         from farwhist.rules import deal_code
 
-        told = translate("Editor", "The code is copied.")
+        told = translate("Editor", "The code was copied.")
         self._texts.copy_text(deal_code.write(text), told)
         self._tell(told)
 
     def _copy_diagram(self, text: DealText) -> None:
         from farwhist.rules import diagram
 
-        told = translate("Editor", "The diagram is copied.")
+        told = translate("Editor", "The diagram was copied.")
         self._texts.copy_text(diagram.drawn(text), told)
         self._tell(told)
 

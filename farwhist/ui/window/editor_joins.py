@@ -76,7 +76,7 @@ def make_editor(
         if trouble is None:
             troubles.end("editor")
             return
-        text = translate("Editor", "The deal in the editor cannot be kept: {reason}")
+        text = translate("Editor", "The deal in the editor cannot be saved: {reason}")
         troubles.begin("editor", text.format(reason=trouble.strerror or str(trouble)))
 
     kept = KeptDrafts(folder, choices.rules, fail, window)

@@ -165,7 +165,7 @@ def pick_to_write(parent: QWidget, name: str) -> Path | None:
         parent,
         translate("Files", "Save the match"),
         str(documents()),
-        kinds((translate("Files", "Matches of Far Whist"), (MATCH_SUFFIX,))),
+        kinds((translate("Files", "Far Whist matches"), (MATCH_SUFFIX,))),
     )
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(MATCH_SUFFIX.removeprefix("."))

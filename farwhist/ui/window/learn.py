@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
@@ -31,7 +30,7 @@ class LearnHost(QObject):
     """Shows the questions of a day; the match on the table waits meanwhile.
 
     Args:
-        folder: where the slips are kept.
+        slips: returns where the slips are kept.
         late: returns after how many milliseconds an answer is told.
         fail: tells the player that answers cannot be kept.
     """
@@ -42,7 +41,7 @@ class LearnHost(QObject):
         pages: PageHost,
         players: Players,
         *,
-        folder: Path,
+        slips: Callable[[], SlipStore],
         look: Callable[[], AskLook],
         late: Callable[[], int],
         say: Callable[[str], object],
@@ -52,8 +51,7 @@ class LearnHost(QObject):
         self._window = window
         self._pages = pages
         self._players = players
-        self._folder = folder
-        self._kept: SlipStore | None = None
+        self._slips = slips
         self._look = look
         self._late = late
         self._say = say
@@ -68,11 +66,7 @@ class LearnHost(QObject):
     @property
     def store(self) -> SlipStore:
         """Where the slips are kept."""
-        if self._kept is None:
-            from farwhist.store.slips import FILE, SlipStore
-
-            self._kept = SlipStore(self._folder / FILE)
-        return self._kept
+        return self._slips()
 
     def open(self) -> None:
         """Ask the questions of today; a round that was left goes on."""

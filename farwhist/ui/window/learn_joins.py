@@ -14,6 +14,7 @@ from farwhist.ui.window.parts import AccessParts, Board, Choices
 from farwhist.ui.window.puzzles import PuzzleHost
 
 if TYPE_CHECKING:
+    from farwhist.store.slips import SlipStore
     from farwhist.ui.review.ask_moment import AskLook
     from farwhist.ui.study.studied_match import StudyLook
 
@@ -24,6 +25,7 @@ def make_learn(
     board: Board,
     access: AccessParts,
     *,
+    slips: Callable[[], SlipStore],
     folder: Path,
     look: Callable[[], StudyLook],
     fail: Callable[[OSError], object],
@@ -31,6 +33,8 @@ def make_learn(
     """Make what opens the page on which slips come back, and that of prepared deals.
 
     Args:
+        slips: returns where slips are kept.
+        folder: where results are kept.
         look: returns how the study is drawn: the table of a question looks the same.
         fail: tells the player that answers cannot be kept.
     """
@@ -56,7 +60,7 @@ def make_learn(
         window,
         board.pages,
         choices.players,
-        folder=folder,
+        slips=slips,
         look=page_look,
         late=late,
         say=say,

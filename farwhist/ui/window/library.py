@@ -87,11 +87,14 @@ class LibraryHost(QObject):
         self.report: Callable[[Saved, str], str] = lambda saved, title: ""
         self.study: Callable[[Saved, int], object] = lambda saved, deal: None
         self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
+        self._known: Mapping[str, Collection[str]] = {}
         keeper.kept.connect(self._follow)
+        pages.uncovered.connect(self._blame_anew)
 
     def open(self) -> None:
         """Show the page."""
         if self.page is not None:
+            self._blame_anew()
             self.page.refresh()
             self.page.start()
             return
@@ -162,13 +165,18 @@ class LibraryHost(QObject):
         """Return what tells the words for what the coach blames in a match."""
         from farwhist.ui.review.coach_words import WORDS, word_text
 
-        found = self.blamed()
+        found = self._known = self.blamed()
 
         def told(entry: LibraryEntry) -> str:
             there = found.get(entry.key, ())
             return " ".join(word_text(word) for word in WORDS if word in there)
 
         return told
+
+    def _blame_anew(self) -> None:
+        """Let the search know what was found while another page lay over this one."""
+        if self.page is not None and self._pages.top is self.page and self.blamed() != self._known:
+            self.page.blame(self._blamed())
 
     def _follow(self) -> None:
         if self.page is not None:

@@ -13,6 +13,7 @@ from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.play.players import Players
 from farwhist.ui.window.studied import Studied
+from farwhist.ui.wording.file_words import why_unkept
 
 if TYPE_CHECKING:
     from farwhist.bots.thinking.task import Terms
@@ -49,5 +50,5 @@ class LinesWork:
         return Trying(rules, match, adviser(), terms, expert, kept.known, kept.keep)
 
     def _fail(self, trouble: OSError) -> None:
-        text = translate("Study", "What you try cannot be kept: {reason}")
-        self._troubles.begin("lines", text.format(reason=trouble.strerror or str(trouble)))
+        text = translate("Study", "What you try cannot be saved: {reason}")
+        self._troubles.begin("lines", text.format(reason=why_unkept(trouble)))

@@ -141,7 +141,14 @@ def make_menus(
     )
     access.menu.changed.connect(editor.refresh)
     learn, puzzles = make_learn(
-        window, choices, board, access, folder=folder, look=study.look, fail=work.fail
+        window,
+        choices,
+        board,
+        access,
+        slips=lambda: work.slips,
+        folder=folder,
+        look=study.look,
+        fail=work.fail,
     )
     play.runner.began.connect(lambda fresh: learn.close())
     dated = make_dated(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.settings.keymap import shown_key
+from farwhist.ui.system.power import on_battery
 from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.coach_work import CoachWork
 from farwhist.ui.window.lines_work import LinesWork
@@ -67,7 +68,11 @@ def make_study(
     def coaching(studied: Studied) -> Coaching | None:
         if choices.table_preferences.now.coach_marks == "no":
             return None
-        return work.coaching(studied.saved, studied.rules, adviser)
+
+        def spares() -> bool:
+            return choices.table_preferences.now.coach_battery != "judge" and on_battery()
+
+        return work.coaching(studied.saved, studied.rules, adviser, spares=spares)
 
     def trying(studied: Studied) -> Trying:
         return lines.trying(studied, adviser)

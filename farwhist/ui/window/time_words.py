@@ -34,4 +34,4 @@ def made_for_you(event: Event) -> str:
         case BidSealed(_, int(tricks)) | BidMade(_, int(tricks)):
             text = translate("Clock", "Time is up: a bid of {tricks} was made for you.")
             return text.format(tricks=tricks)
-    return translate("Clock", "Time is up: this was chosen for you.")
+    return translate("Clock", "Time is up: a choice was made for you.")

@@ -86,7 +86,7 @@ class Toolbar(QWidget):
     def show_paused(self, paused: bool) -> None:
         """Let the button of the pause say what it does now."""
         if paused:
-            self.buttons["pause"].say(translate("Toolbar", "Go on"), "resume")
+            self.buttons["pause"].say(translate("Toolbar", "Continue"), "resume")
         else:
             self.buttons["pause"].say(translate("Toolbar", self._words["pause"]), "pause")
         self.light("pause", paused)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from farwhist.bots.thinking.task import Task
 from farwhist.ui.coaching.note import CoachNote
-from farwhist.ui.play.adviser import AdviseHere
+from farwhist.ui.play.adviser import AdviseHere, Cancel, Hear
 from farwhist.ui.window import coaching_joins
 from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
@@ -140,3 +142,38 @@ def test_taking_moves_back_judges_the_deal_anew(window: Furnished, qtbot: QtBot)
     window.actions_["undo"].trigger()
     play_to_summary(window, qtbot)
     judged(window, qtbot)
+
+
+class _Fails:
+    """An adviser whose process fails at every task, until it is mended."""
+
+    def __init__(self, parent: QObject) -> None:
+        self._works = AdviseHere(parent)
+        self._parent = parent
+        self.fails = True
+
+    def advise(self, task: Task, hear: Hear) -> Cancel:
+        if not self.fails:
+            return self._works.advise(task, hear)
+        timer = QTimer(self._parent)
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: hear(None))
+        timer.start(0)
+        return timer.stop
+
+
+def test_what_failed_is_not_taken_for_judged(window: Furnished, qtbot: QtBot) -> None:
+    adviser = window.coaching.adviser = _Fails(window)
+    play_to_summary(window, qtbot)
+    qtbot.waitUntil(lambda: state(window) == "failed", timeout=30_000)
+    found = window.coaching.judging.of(1)
+    assert found is not None and not found.verdicts
+    assert note(window).line.text() == "This deal could not be judged. The log says why."
+    assert note(window).way.text() == "Judge again"
+    assert note(window).shown_split is None
+    adviser.fails = False
+    note(window).way.click()
+    judged(window, qtbot)
+    found = window.coaching.judging.of(1)
+    assert found is not None and len(found.verdicts) == found.choices
+    assert not note(window).way.isVisible()

@@ -87,7 +87,9 @@ def test_verify_compares_with_what_was_noted(window: Furnished, qtbot: QtBot) ->
     to_the_summary(window, qtbot)
     dialog = opened(window)
     qtbot.mouseClick(dialog.verify_button, driving.LEFT)
-    assert dialog.said.text().startswith("✓ The text has this fingerprint, and its cards are those")
+    assert dialog.said.text().startswith(
+        "✓ The text has this fingerprint and its cards are the ones"
+    )
     dialog.noted.setText(f" {dialog.print.text().upper()} ")
     qtbot.mouseClick(dialog.verify_button, driving.LEFT)
     assert dialog.said.text().startswith("✓")
@@ -114,7 +116,7 @@ def test_a_text_with_other_cards_than_those_played_is_not_believed(
     )
     forged = replace(true, text=swapped, fingerprint=fingerprint(swapped))
     right, words = verdict(forged, forged.fingerprint, window.table.position)
-    assert not right and "the cards that were played are others" in words
+    assert not right and "different cards were played" in words
 
 
 def test_a_copied_text_is_verified_on_the_command_line(

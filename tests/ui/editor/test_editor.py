@@ -137,7 +137,7 @@ def test_typing_gives_a_hand_and_leaves_other_hands_alone(page: EditorPage, qtbo
     type_text(page, qtbot, "S AQ C xy")
     assert hand(page, 1) == cards("QS") and hand(page, 0) == cards("AS KS TS")
     assert "A♠ stays where it is: You." in page.body.checks.texts
-    assert "No card of this pack: “XY”." in page.body.checks.texts
+    assert "Not a card of this pack: “XY”." in page.body.checks.texts
     (move,) = [each for each in page.body.checks.buttons if each.text() == "Move it here"]
     qtbot.mouseClick(move, LEFT)
     assert hand(page, 1) == cards("AS QS") and hand(page, 0) == cards("KS TS")
@@ -283,7 +283,7 @@ def test_what_cannot_be_opened_is_said_and_changes_nothing(
     before = page.draft
     QGuiApplication.clipboard().setText("good evening")
     control(qtbot, Key.Key_V)
-    assert page.foot.why.text() == "There is no code or diagram of a deal here."
+    assert page.foot.why.text() == "No deal code or diagram was found here."
     path = tmp_path / "none.farwhist"
     path.write_text("{", encoding="utf-8")
     window.editor.read(path)

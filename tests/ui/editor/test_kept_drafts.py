@@ -42,7 +42,7 @@ def test_an_unfinished_deal_is_there_in_the_next_window_with_its_way_back(
     window.editor.close()
     page = editor(opened(make_window))
     assert page.draft == left
-    assert page.foot.why.text() == "The deal that you edited last is here."
+    assert page.foot.why.text() == "This is the deal you edited last."
     page.undo()
     assert page.draft.hands[2] == cards("AS")
 

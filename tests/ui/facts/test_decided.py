@@ -49,8 +49,8 @@ def test_it_is_told_who_named_trump() -> None:
     lines = set()
     for view in views("knockout", {"first_trump": "cut"}, 5, 60):
         lines |= set(deal_facts.told(view, "deal", NAMES, 0))
-    assert "Nora won the cut and named trump" in lines
-    assert any(line.endswith("named trump") and "cut" not in line for line in lines)
+    assert "Nora won the cut and chose trumps" in lines
+    assert any(line.endswith("chose trumps") and "cut" not in line for line in lines)
 
 
 def test_auction_and_contract_stay_to_the_last_trick() -> None:
@@ -84,7 +84,7 @@ def test_cards_of_the_kitty_are_known_until_enough_are_laid_away() -> None:
             laid = aside(view, 0)
             assert laid is not None and laid.laid_away and len(laid.cards) == 6
             assert not set(laid.cards) & set(view.hands[0])
-            assert deal_facts.aside_in_words(view, 0, "K") == "You laid away 6 cards  [K]"
+            assert deal_facts.aside_in_words(view, 0, "K") == "You discarded 6 cards  [K]"
     assert sizes and max(sizes) > 1 and laid is not None
 
 

@@ -84,7 +84,7 @@ def test_a_run_that_took_the_lead_is_the_turn() -> None:
 def test_who_was_never_caught_led_all_the_way() -> None:
     view = match((11, 10), (12, -2), (14, 11), ranking=((0,), (1,)))
     assert sentences(view)[0] == "You led from the first deal to the last."
-    assert sentences(view, own=1)[0] == "From the first deal to the last it was Ada in front."
+    assert sentences(view, own=1)[0] == "Ada led from the first deal to the last."
 
 
 def test_level_before_the_last_deal() -> None:
@@ -169,7 +169,7 @@ def test_medals_go_to_the_best_alone() -> None:
     ]
     words = [medal_words(each, NAMES, 4) for each in medals(view, EXACT_BIDS)]
     assert [(each.disc, each.title, each.detail) for each in words] == [
-        ("4×", "Longest run", "You: exact in deals 1 to 4"),
+        ("4×", "Longest streak", "You: exact in deals 1 to 4"),
         ("+18", "Best deal", "Nora: deal 4, 7 cards"),
         ("4", "Most exact", "You: 4 of 4"),
     ]

@@ -84,7 +84,7 @@ def test_a_match_comes_onto_the_table_and_the_one_before_is_offered(
     before, said = begin(window, qtbot), heard(window)
     opener(window, tmp_path).open(file)
     assert window.runner.setting.seed == 9 and window.runner.now().moves[:30] == played(30, 9).moves
-    text = "“Abend bei Zoë.farwhist” is on the table. Your match before it has been put aside."
+    text = "“Abend bei Zoë.farwhist” is on the table. Your previous match has been put aside."
     assert window.offer.label.text() == text and any(text in each for each in said)
     saved = all_saved(tmp_path)
     assert saved["match"].seed == 9 and saved["match-2"] == before
@@ -116,7 +116,7 @@ def test_the_match_on_the_table_is_not_opened_beside_itself(
     before = window.runner.now()
     opener(window, tmp_path).open(tmp_path / "match.json")
     assert window.runner.now() == before and window.runner.setting.opened is None
-    assert window.notice.label.text() == "This match is on the table already."
+    assert window.notice.label.text() == "This match is already on the table."
     assert list(all_saved(tmp_path)) == ["match"]
 
 
@@ -181,7 +181,7 @@ def test_names_from_a_file_are_names(window: Furnished, tmp_path: Path, written:
         ("Dear diary", "holds neither a saved match nor rules"),
         (played(6).text() + '"0 play AS"\n', "is a saved match, but damaged"),
         ('{"format": "farwhist match", "version": 9}', "newer version"),
-        (Saved("elevator", 8, 1).text(), "for 8 players, and the table has room for 2 to 7"),
+        (Saved("elevator", 8, 1).text(), "for 8 players, but the table seats 2 to 7"),
         (write_rules("Home", RULES).replace("oh_hell", "no_such"), "unknown game: “no_such”"),
     ],
 )
@@ -213,8 +213,8 @@ def test_what_was_said_of_one_file_goes_with_the_next(
 def test_what_is_no_file_is_told_too(window: Furnished, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     opened = opener(window, tmp_path)
-    for path, says in ((tmp_path, "is a folder"), (tmp_path / "pipe", "is a device"),
-                       (tmp_path / "gone", "is not there any more")):  # fmt: skip
+    for path, says in ((tmp_path, "is a folder"), (tmp_path / "pipe", "is not an ordinary file"),
+                       (tmp_path / "gone", "is no longer there")):  # fmt: skip
         opened.open(path)
         assert says in window.notice.label.text()
 
@@ -225,7 +225,7 @@ def test_rules_become_own_rules_and_are_offered(
     file = written("home.farwhist-rules", write_rules("Home", RULES))
     before, said = begin(window, qtbot), heard(window)
     opener(window, tmp_path).open(file)
-    text = "Imported as “Home”. These rules start with the next match."
+    text = "Imported as “Home”. These rules apply from the next match."
     assert window.offer.label.text() == text and any(text in each for each in said)
     assert window.runner.now() == before
     assert OwnPresets(tmp_path)["Home"] == RULES
@@ -243,7 +243,7 @@ def test_the_same_rules_are_there_once_and_others_get_another_name(
     file = written("home.json", write_rules("Home", RULES))
     opened.open(file)
     opened.open(file)
-    assert "“Home” is there already." in window.offer.label.text()
+    assert "“Home” already exists." in window.offer.label.text()
     opened.open(written("other.json", write_rules("Home", Draft("blackout", 4))))
     assert "“Home 2”" in window.offer.label.text()
     assert list(OwnPresets(tmp_path)) == ["Home", "Home 2"]

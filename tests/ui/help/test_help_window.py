@@ -62,7 +62,7 @@ def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: Furnished) -
     window.matches.start("romanian", 5)
     window.actions_["rules"].trigger()
     assert shown(helper).startswith("The rules of this game: Romanian Whist 1-8-1")
-    assert "Whoever cannot follow suit must play a trump." in shown(helper)
+    assert "If you cannot follow suit, you must play a trump." in shown(helper)
     assert helper.contents.topLevelItem(0).text(0) == "Rules of this game"
 
 

@@ -81,7 +81,7 @@ def test_what_changes_with_the_players_is_as_the_pages_say() -> None:
     assert [n for n in seats if len(ruleset("bastard", n).pack) > 54] == [7]
     assert "With six or seven players the largest deal is smaller" in page("oh_hell")
     assert [n for n in seats if ruleset("oh_hell", n).plan.largest < 10] == [6, 7]
-    assert "With seven, the dealer sits out" in page("romanian")
+    assert "With seven players the dealer sits out" in page("romanian")
     assert [n for n in seats if ruleset("romanian", n).options["sit_out"] == "dealer"] == [7]
 
 

@@ -193,8 +193,8 @@ def test_random_sets_of_the_other_games_are_told(data: st.DataObject) -> None:
 
 def test_elevator_whist_is_told_with_its_numbers() -> None:
     page = text(ruleset("elevator", 4))
-    assert "Cards a player, deal by deal: 1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1." in page
-    assert "A bid made exactly scores 10 points, and 1 more for each trick." in page
+    assert "Cards per player, deal by deal: 1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1." in page
+    assert "A made bid scores 10 points, and 1 more for each trick." in page
     assert "A missed bid loses 1 point for each trick too many or too few." in page
     assert "| 3 | 5 | −2 |" in page
     assert "last bidder" not in page and "Premium" not in page
@@ -204,7 +204,7 @@ def test_another_scheme_and_a_run_are_told_with_their_numbers() -> None:
     changes = {"scoring": "PODRIDA3", "streak": "on", "streak_len": "4", "streak_amount": "7"}
     page = text(ruleset("elevator", 4, changes))
     assert "A missed bid loses 3 points for each trick too many or too few." in page
-    assert "whoever makes 4 deals in a row scores +7 on top" in page
+    assert "making 4 bids in a row scores +7" in page
 
 
 def test_a_record_of_ones_own_is_told_part_by_part() -> None:
@@ -212,12 +212,12 @@ def test_a_record_of_ones_own_is_told_part_by_part() -> None:
         ruleset("elevator", 4, {"scoring": "M2=0.5 Z0=4 T3=20 O0=-2 Usq=-1 nilfail=-9 low"})
     )
     for line in (
-        "For a bid made exactly, the bid squared times +0.5.",
-        "A bid of 0 that is made counts apart: +4.",
-        "A bid of 3 that is made counts apart: +20.",
-        "For too many tricks: −2.",
-        "The tricks too few, squared, times −1.",
-        "A bid of 0 that is missed counts apart: −9.",
+        "Made bid: the bid squared times +0.5.",
+        "A made bid of 0 has its own score: +4.",
+        "A made bid of 3 has its own score: +20.",
+        "Too many tricks: −2.",
+        "Too few tricks: the missing tricks squared, times −1.",
+        "A missed bid of 0 has its own score: −9.",
         "The lowest total wins.",
     ):
         assert f"- {line}" in page, line

@@ -6,7 +6,9 @@ import pytest
 
 from farwhist.bots.judging import coach
 
+QUICK = coach.Work(start=48, most=48, first=24)
+
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "USUAL", coach.Work(start=48, most=48, first=24))
+    monkeypatch.setattr(coach, "USUAL", QUICK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.bots.judging import coach
 from farwhist.engine.moves import PlayCard, read
 from farwhist.store.slips import Slip
 from farwhist.ui.coaching.judging import Judging
@@ -22,7 +24,9 @@ from farwhist.ui.play.adviser import AdviseHere
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.table.card_item import CardItem
 from tests.ui import driving
+from tests.ui.conftest import new_window
 from tests.ui.furnished import Furnished
+from tests.ui.learn.conftest import QUICK
 from tests.ui.window.test_menus import play_to_summary
 
 TODAY = date.today()
@@ -46,12 +50,26 @@ def judged(window: Furnished, qtbot: QtBot) -> Judging:
     return found
 
 
-@pytest.fixture
-def slips(window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Keep some choices of a deal as slips: what was worst is what was chosen. Return how many."""
-    found = judged(window, qtbot)
-    saved, store = window.runner.now(), window.learn.store
-    match = window.runner.match
+class Blunder(NamedTuple):
+    """A choice of a deal whose worst is what was chosen, as it is kept."""
+
+    move: int
+    loss: float
+    match: str
+    verdict: str
+
+
+@pytest.fixture(scope="module")
+def blunders(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> list[Blunder]:
+    """Let a deal be played and judged once, in a window of its own, and return its choices."""
+    window = new_window(tmp_path_factory.mktemp("judged"))
+    window.matches.open()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coach, "USUAL", QUICK)
+        found = judged(window, QtBot(request))
+    saved, match, blunders = window.runner.now(), window.runner.match, []
     assert match is not None
     replay = DealReplay(match, 1)
     for step, verdict in found.verdicts.items():
@@ -64,7 +82,19 @@ def slips(window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> i
         )
         if last and slip.best != last and any(question.right(n) for n in range(last)):
             text = json.dumps(slip.data())
-            store.add(str(move), TODAY, 0.6 - step / 100, saved.text(), text, move=move)
+            blunders.append(Blunder(move, 0.6 - step / 100, saved.text(), text))
+    window.runner.stop()
+    window.close()
+    window.deleteLater()
+    return blunders
+
+
+@pytest.fixture
+def slips(window: Furnished, blunders: list[Blunder], monkeypatch: pytest.MonkeyPatch) -> int:
+    """Keep the choices of a judged deal as slips. Return how many."""
+    store = window.learn.store
+    for move, loss, match, verdict in blunders:
+        store.add(str(move), TODAY, loss, match, verdict, move=move)
     monkeypatch.setattr(window.learn, "_today", lambda: TOMORROW)
     return store.count(TODAY).slips
 
@@ -88,7 +118,7 @@ def answer(page: LearnPage, qtbot: QtBot, *, right: bool) -> None:
 def test_without_slips_it_says_so(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     page = opened(window)
-    assert page.question.text() == "Nothing to repeat today." and "coach" in page.memory.text()
+    assert page.question.text() == "Nothing to review today." and "coach" in page.memory.text()
     QTest.keyClick(page.back, Qt.Key.Key_Escape)
     assert window.learn.page is None
 
@@ -118,7 +148,7 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     assert page.round.now is first and page.memory.text().startswith("Once more.")
     answer(page, qtbot, right=True)
     page.next.click()
-    assert page.round.now is None and page.question.text().startswith("All questions of today")
+    assert page.round.now is None and page.question.text().startswith("You have answered all")
     assert page.round.marks == ["wrong", *["right"] * (slips - 1)]
     window.learn.close()
     store = window.learn.store
@@ -127,8 +157,34 @@ def test_a_wrong_answer_comes_again_and_a_right_one_later(
     assert len(store.due(TOMORROW + timedelta(3), 9)) == slips
     page = opened(window)
     assert (
-        page.question.text() == "Nothing to repeat today." and "next question" in page.memory.text()
+        page.question.text() == "Nothing to review today." and "next question" in page.memory.text()
     )
+
+
+def test_the_card_that_was_the_answer_lies_in_the_trick(
+    window: Furnished, qtbot: QtBot, slips: int
+) -> None:
+    page = opened(window)
+    seen = 0
+    for right in (True, False) * slips:
+        if page.round.now is None or seen > 2:
+            break
+        before = page.board.position
+        held, trick = list(before.hands[0]), list(before.trick)
+        answer(page, qtbot, right=right)
+        move, after = page._move, page.board.position
+        if isinstance(move, PlayCard):
+            seen += 1
+            (card,) = move.cards
+            assert after.trick == [*trick, (0, card)]
+            assert after.hands[0] == [each for each in held if each != card]
+            assert page.board._scene.cards[card].card == card
+            page.hands.click()
+            assert page.board.position.trick == [*trick, (0, card)]
+        else:
+            assert (after.trick, after.hands[0]) == (trick, held)
+        page.next.click()
+    assert seen
 
 
 def test_the_mistake_is_not_right_and_equal_cards_are_one_answer(
@@ -367,4 +423,4 @@ def test_right_and_wrong_differ_in_height(window: Furnished, qtbot: QtBot, slips
     answer(page, qtbot, right=True)
     wrong, right = page.progress.bar(0), page.progress.bar(1)
     assert wrong.height() < right.height() and wrong.bottom() == right.bottom()
-    assert page.progress.accessibleName() == f"2 of {slips} answered, 1 right at once"
+    assert page.progress.accessibleName() == f"2 of {slips} answered, 1 right first time"

@@ -105,6 +105,23 @@ def test_a_search_finds_what_the_coach_blames(
         assert listed(page) == found, text
 
 
+def test_a_search_finds_what_the_coach_blames_since_the_page_was_opened(
+    window: Furnished, qtbot: QtBot, fill: Fill, tmp_path: Path
+) -> None:
+    first, *_ = fill()
+    page = opened(window, qtbot)
+    type_in(page, qtbot, "blunder")
+    assert listed(page) == []
+    window.learn.open()
+    saved = read_file(tmp_path / LIBRARY / first)
+    key = key_of(saved.setting)
+    window.learn.store.add(
+        "1", NOON.date(), 0.2, saved.text(), "{}", move=3, played=key, word="blunder"
+    )
+    window.learn.close()
+    assert listed(page) == [first]
+
+
 def test_the_matches_stand_there_and_escape_leads_back(
     window: Furnished, qtbot: QtBot, fill: Fill
 ) -> None:

@@ -261,7 +261,7 @@ def test_help_tells_of_the_page_that_is_shown(preferences: PreferencesWindow, qt
 
 
 def test_a_footer_stands_below_every_page(preferences: PreferencesWindow) -> None:
-    footer = QLabel("These rules start with the next match.")
+    footer = QLabel("These rules apply from the next match.")
     preferences.set_footer(footer)
     for key in preferences.pages:
         preferences.show_page(key)

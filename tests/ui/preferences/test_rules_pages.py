@@ -164,7 +164,7 @@ def test_a_change_is_marked_and_undone_beside_it(
     qtbot.keyClick(row.editor.box, Qt.Key.Key_Down)
     assert model.draft.changes == {"bidding": "IN_TURN"}
     assert row.undo.isVisible() and row.mark.isVisible()
-    assert "Changed; the preset says: All at once" in row.editor.box.accessibleDescription()
+    assert "Changed; the preset has: All at once" in row.editor.box.accessibleDescription()
     assert "All at once" in row.undo.toolTip()
     qtbot.mouseClick(row.undo, LEFT)
     assert model.draft == Draft() and not row.undo.isVisible()
@@ -176,7 +176,8 @@ def test_an_option_without_effect_is_grey_and_says_why(model: RulesModel, show: 
     assert not row.isVisible() and not row.editor.isEnabled()
     page.findChildren(FoldLine)[0].unfold()
     assert (
-        row.reason.isVisible() and row.reason.text() == "Only with bids in turn whose sum is free."
+        row.reason.isVisible()
+        and row.reason.text() == "Only with bids in turn whose total is free."
     )
     assert row.reason.text() in row.editor.target.accessibleDescription()
     model.set_option("bidding", "IN_TURN")
@@ -232,7 +233,7 @@ def test_the_numbers_of_a_sequence_and_its_list_agree(
     qtbot.keyClick(editor.list, Qt.Key.Key_Return)
     qtbot.keyClicks(editor.list, ",x")
     row = page.row("custom")
-    assert "is no list of deals" in row.problem.text()
+    assert "is not a list of deals" in row.problem.text()
     assert model.draft.texts()["custom"] == "10/2/6/2"
 
 
@@ -331,7 +332,7 @@ def test_one_switch_sets_romanian_whist(model: RulesModel, show: Show, qtbot: Qt
     assert isinstance(streak, SwitchEditor)
     streak.box.click()
     assert page.switch.checkState() is Qt.CheckState.PartiallyChecked
-    assert page.row("streak").source.text() == "Set otherwise; Romanian mode says: On."
+    assert page.row("streak").source.text() == "Changed; Romanian mode has: On."
     page.switch.click()
     assert page.switch.checkState() is Qt.CheckState.Checked
     page.switch.click()
@@ -398,10 +399,10 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
     qtbot.mouseClick(own.take, LEFT)
     assert model.draft == wanted and model.own["Monday"] == wanted
     qtbot.mouseClick(own.take, LEFT)
-    assert list(model.own) == ["Monday"] and "there already" in own.told.text()
+    assert list(model.own) == ["Monday"] and "already exists" in own.told.text()
     file.write_text("no rules", encoding="utf-8")
     qtbot.mouseClick(own.take, LEFT)
-    assert own.told.text() == "⚠ The file is no readable text."
+    assert own.told.text() == "⚠ The file is not readable text."
     file.write_text(
         '{"format": "farwhist rules", "version": 1, "name": "K", "preset": "bastard", "seats": 12}',
         encoding="utf-8",
@@ -413,7 +414,7 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
     assert again.draft == Draft("bastard", 7)
     own.to_read = lambda parent, name: str(tmp_path / "nowhere")
     qtbot.mouseClick(own.take, LEFT)
-    assert own.told.text().startswith("⚠ That did not work")
+    assert own.told.text().startswith("⚠ Import failed")
 
 
 def test_every_game_has_an_emblem_of_its_own() -> None:

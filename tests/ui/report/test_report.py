@@ -294,7 +294,7 @@ def test_the_last_twenty_are_told_by_month_and_kind(window: Furnished, qtbot: Qt
     heads, rows = table.shown()
     assert heads[:3] == ["Month", "Matches", "Deals"]
     assert [row[1:3] for row in rows[1:]] == [["12", "72"], ["7", "42"], ["20", "115"]]
-    assert "September 2026" in rows[2][0] and rows[-1][0] == "Together"
+    assert "September 2026" in rows[2][0] and rows[-1][0] == "Total"
     assert rows[1][heads.index("Lost a deal")] == "1.00 ± 0.00"
     told = "\n".join(page.months.parts.lines())
     assert "By bid: 0.00 ± 0.00" in told and "By play: 0.20 ± 0.00" in told

@@ -168,7 +168,7 @@ def test_knock_out_tells_who_named_the_trump_and_who_is_out(qtbot: QtBot) -> Non
     for index, result in enumerate(scores.results):
         words = note(scores, index)
         if result.named_by is not None:
-            assert f"named by {NAMES[result.named_by]}" in words
+            assert f"chosen by {NAMES[result.named_by]}" in words
         for seat in range(5):
             assert not falls(scores, index, seat) or NAMES[seat] in words
     ink = drawn(scores, 284, 598)
@@ -186,9 +186,9 @@ def test_knock_out_tells_who_names_trump_next_and_who_won_the_cut(qtbot: QtBot) 
             if view.over or scores.running or view.caller is None or not view.results:
                 continue
             cut = view.cut is not None and view.cut.deal == view.deal + 1
-            words = "won the cut and names trump" if cut else "names trump"
+            words = "won the cut and chooses trumps" if cut else "chooses trumps"
             if view.caller == 0:
-                words = "You won the cut and name trump" if cut else "You name trump"
+                words = "You won the cut and choose trumps" if cut else "You choose trumps"
             else:
                 words = f"{NAMES[view.caller]} {words}"
             assert words in drawn(scores, 284, 598).texts

@@ -122,12 +122,12 @@ def test_the_same_rules_are_not_imported_twice(
         bring(page, qtbot, tmp_path, "Grandma 1/2", OURS.with_seats(seats))
         assert list(own) == ["Grandma 1/2"]
         assert page.presets.currentItem().text() == page.own.name.text() == "Grandma 1/2"
-    assert page.own.told.text() == "“Grandma 1/2” is there already."
+    assert page.own.told.text() == "“Grandma 1/2” already exists."
     for _ in range(2):
         bring(page, qtbot, tmp_path, "Grandma 1/2", OTHER)
         assert list(own) == ["Grandma 1/2", "Grandma 1/2 2"]
         assert page.presets.currentItem().text() == page.own.name.text() == "Grandma 1/2 2"
-    assert page.own.told.text() == "“Grandma 1/2 2” is there already."
+    assert page.own.told.text() == "“Grandma 1/2 2” already exists."
 
 
 @pytest.mark.parametrize("draft", [OURS, Draft()])
@@ -166,7 +166,7 @@ def test_rules_are_passed_on_under_a_suffix_of_their_own(
     name = typed if "." in typed else f"{typed}.farwhist-rules"
     text = (tmp_path / name).read_text(encoding="utf-8")
     assert read_rules(text) == ("At/home", OURS)
-    assert f"Written to {tmp_path / name}." in page.own.told.text()
+    assert f"Saved to {tmp_path / name}." in page.own.told.text()
 
 
 def test_rules_are_looked_for_under_the_old_suffix_as_well(

@@ -78,7 +78,7 @@ def test_a_card_is_tried_and_the_way_back_is_one_key(window: Furnished, qtbot: Q
     line = tries.line
     assert line is not None and line.end is not None
     assert page.strip.moment.text() == "End of the deal"
-    assert page.panel.note.text().startswith("One line is one fall of the cards.")
+    assert page.panel.note.text().startswith("One line is only one way the play can go.")
     press(page, Key.Key_Backspace)
     assert page.step == branch and tries.current == MATCH and window.study.page is page
     assert window.runner.now() == before

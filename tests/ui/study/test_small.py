@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.furnished import Furnished
 from tests.ui.study.test_lines import longer
-from tests.ui.study.test_study import studied
+from tests.ui.study.test_study import press, studied
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -17,12 +18,35 @@ def test_the_coach_has_a_tab_where_height_is_short(
     window.access_menu.set_text_size(percent)
     try:
         longer(window, qtbot)
-        window.resize(1000, 650)
-        page = studied(window)
-        tight = page.panel.tabs.indexOf(page.panel.coach) == 0
-        assert tight is (percent == 200)
-        for button in page.bar.hands.buttons.values():
-            assert button.width() >= button.sizeHint().width()
-        assert page.bar.stops() and page.panel.verdict.isVisibleTo(page)
+        for wide, high in ((1000, 650), (1280, 800)):
+            window.resize(wide, high)
+            page = studied(window)
+            tight = page.panel.tabs.indexOf(page.panel.coach) == 0
+            assert tight is (percent == 200 or high < 700)
+            buttons = list(page.bar.hands.buttons.values())
+            qtbot.waitUntil(lambda b=buttons: all(x.width() >= x.sizeHint().width() for x in b))
+            crowded = percent == 200 and wide < 1200
+            assert page.bar.play_on_too.isVisible() is crowded
+            assert page.bar.play_on.isVisible() is not crowded
+            assert page.bar.stops() and page.panel.verdict.isVisibleTo(page)
+    finally:
+        window.access_menu.set_text_size(100)
+
+
+def test_the_panel_is_folded_by_a_key_and_in_the_menu(window: Furnished, qtbot: QtBot) -> None:
+    window.access_menu.set_text_size(200)
+    try:
+        page = longer(window, qtbot)
+        wide = page.board.view.width()
+        page.panel.tabs.tabBar().setFocus()
+        press(page, Qt.Key.Key_F9)
+        assert not page.panel.isVisible() and page.timeline.hasFocus()
+        assert page.bar.fold.isChecked()
+        qtbot.waitUntil(lambda: page.board.view.width() == page.width() > wide)
+        step = page.step
+        press(page, Qt.Key.Key_Right)
+        assert page.step == step + 1 and not page.panel.isVisible()
+        page.bar.fold.trigger()
+        assert page.panel.isVisible()
     finally:
         window.access_menu.set_text_size(100)

@@ -87,7 +87,7 @@ def test_k_shows_what_was_laid_away_and_puts_it_back(make_window: MakeWindow, qt
     driving.press(window, qtbot, Key.Key_K)
     assert shown.isVisible() and set(shown.cards) == set(away)
     assert not window.toolbar.buttons["last_trick"].lit
-    assert "You laid away 6 cards: " in window.status.text()
+    assert "You discarded 6 cards: " in window.status.text()
     room = QRectF(0, 0, table.view.viewport().width(), table.view.viewport().height())
     assert all(room.contains(place) for place in [*shown.places(), shown.caption()])
     driving.press(window, qtbot, Key.Key_Escape)

@@ -38,6 +38,7 @@ def facts(**changes: object) -> SeatFacts:
     ({"word": Word.LATER}, PlateLine("no bid yet")),
     ({"word": Word.OUT}, PlateLine("sits out")),
     ({"word": Word.THINKING, "first": True}, PlateLine("leads first", "strong")),
+    ({"word": Word.LATER, "first": True, "own": True}, PlateLine("You lead", "strong")),
     ({"word": Word.CHOOSE, "first": True, "own": True}, PlateLine("Your bid? You lead", "strong")),
     ({"turn": True, "own": True}, PlateLine("Your turn", "strong")),
     ({"streak": 3, "scored": True}, PlateLine("3 in a row", "strong")),

@@ -199,11 +199,11 @@ def test_a_move_in_a_pasted_deal_is_taken_back(window: Furnished, qtbot: QtBot) 
 def test_what_cannot_be_opened_is_told(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     coded, text = deal_code.write(bare()), diagram.drawn(bare()).partition("Code:")[0]
-    assert refused(window, "") == "There is no code or diagram of a deal here."
+    assert refused(window, "") == "No deal code or diagram was found here."
     assert refused(window, f"{coded[:12]}{'A' if coded[12] != 'A' else 'B'}{coded[13:]}") == (
         f"The code is damaged after {coded[7:11]}."
     )
-    assert "should have" in refused(window, text.replace("Seat 1: S A", "Seat 1: S "))
+    assert "cards instead of" in refused(window, text.replace("Seat 1: S A", "Seat 1: S "))
     assert "8 players" in refused(window, deal_code.write(eight()))
     assert not window.practice.active and window.runner.keeps
 

@@ -208,8 +208,8 @@ def test_it_is_saved_by_keys(
     ("number", "words"),
     [
         (errno.ENOSPC, "The disk is full"),
-        (errno.EROFS, "Nothing may be saved in"),
-        (errno.EACCES, "Choose a folder of your own"),
+        (errno.EROFS, "You cannot save in"),
+        (errno.EACCES, "Choose another folder"),
         (errno.EIO, "cannot be saved"),
     ],
 )

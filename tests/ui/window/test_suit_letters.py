@@ -138,7 +138,7 @@ def test_suits_choose_cards_and_never_pause(german: Furnished, qtbot: QtBot) -> 
         assert (focus is not None and focus.suit is suit) is held
     qtbot.keyClick(german.table.view, Key.Key_P, SHIFT)
     assert german.tempo.paused
-    assert german.table.scene.pause.text == "Paused – press Space to go on"
+    assert german.table.scene.pause.text == "Paused – press Space to continue"
     qtbot.keyClick(german.table.view, Key.Key_Space)
     assert not german.tempo.paused
 
@@ -153,7 +153,7 @@ def test_space_always_ends_a_pause(window: Furnished, qtbot: QtBot, panel: str) 
         play_until_forced(window, qtbot)
     before = window.host.panel
     press(window, qtbot, Key.Key_P)
-    assert window.tempo.paused and window.table.scene.pause.text.endswith("Space to go on")
+    assert window.tempo.paused and window.table.scene.pause.text.endswith("Space to continue")
     press(window, qtbot, Key.Key_Space)
     assert not window.tempo.paused and window.host.panel is before
 

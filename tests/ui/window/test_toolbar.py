@@ -74,7 +74,7 @@ def test_what_is_on_is_lit(window: Furnished, qtbot: QtBot) -> None:
     pause, scores, trick = bar.buttons["pause"], bar.buttons["scores"], bar.buttons["last_trick"]
     assert not pause.lit and scores.lit is window.score_panel.whole
     qtbot.mouseClick(pause, LEFT)
-    assert window.tempo.paused and pause.lit and pause.text() == "Go on"
+    assert window.tempo.paused and pause.lit and pause.text() == "Continue"
     assert pause.toolTip().startswith("Go on (P)")
     qtbot.mouseClick(pause, LEFT)
     assert not window.tempo.paused and not pause.lit and pause.text() == "Pause"

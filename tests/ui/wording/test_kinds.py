@@ -44,7 +44,7 @@ def test_the_voice_tells_of_sides_and_of_bids(
     told = spoken.seats(view, 0, NAMES, kind)
     assert ("We 40 – They 30" in told) is sides
     assert ("bid 0, taken 0" in told) is (kind.plate == "bids")
-    assert ("Together" in told) is total
+    assert ("In all" in told) is total
 
 
 @pytest.mark.parametrize("exact", [True, False])

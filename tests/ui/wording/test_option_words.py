@@ -79,5 +79,5 @@ def test_formulas_read_like_sums() -> None:
         "Made: −2 + 0.5 × bid. Too few: −10. Too many: 2 × tricks. The lowest score wins."
     )
     assert scheme_words.in_words("T0=10 T1=15 M1=11 nilfail=-3") == (
-        "Made: 11 × bid. Made bids of their own: 0 → 10, 1 → 15. Missed: 0. A missed 0: −3."
+        "Made: 11 × bid. Special made bids: 0 → 10, 1 → 15. Missed: 0. A missed 0: −3."
     )

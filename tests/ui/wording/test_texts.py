@@ -167,7 +167,7 @@ def asked(rules: Ruleset, hand: str, trump: str, trick: str) -> tuple[str, str]:
     return questions.your_turn(decision, view), spoken.your_turn(decision, view)
 
 
-LIT = "Your turn: play a card that is lit."
+LIT = "Your turn: play a highlighted card."
 ANY = "Your turn: play any card."
 
 
@@ -212,7 +212,7 @@ def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() ->
 @pytest.mark.parametrize(
     ("starter", "coloured", "line", "told"),
     [
-        ("RJ", "off", "Anything may be laid", "red joker. Anything may be laid."),
+        ("RJ", "off", "Any card may be played", "red joker. Any card may be played."),
         ("RJ", "on", "Any rank, black", "red joker. Any rank, black."),
         ("BJ", "on", "Any rank, red", "black joker. Any rank, red."),
         ("7S", "on", "↑ higher, red", "seven of spades. higher, red."),

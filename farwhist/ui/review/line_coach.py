@@ -1,0 +1,150 @@
+"""The coach at work on a tried line: what the own choices in it are worth, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.bots.judging.words import BLAME
+from farwhist.bots.thinking.judging import JudgeTask, verdict_of
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Move, write
+from farwhist.engine.position import Position
+from farwhist.ui.facts.tried_lines import Made
+from farwhist.ui.play.adviser import Cancel
+from farwhist.ui.review.coach import Coaching
+
+Place = tuple[int, tuple[Made, ...]]
+"""A deal, and its moves before a choice: what the worth of that choice follows from."""
+
+
+class LineChoice(NamedTuple):
+    """An own choice in a line; `move` is None where it is still open.
+
+    `view` returns what the seat knew.
+    """
+
+    step: int
+    place: Place
+    decision: Decision
+    view: Callable[[], Position]
+    move: Move | None
+
+
+class LineCoach(QObject):
+    """Judges the own choices of the line that is looked at; `judged()` after each.
+
+    What it finds is remembered as long as the study is open. No choice counts as made, so an open
+    one and the same one after it was made have the same values.
+
+    Args:
+        idle: returns whether nobody thinks about a move; only then something is judged.
+    """
+
+    judged = Signal()
+
+    def __init__(self, coaching: Coaching, idle: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._coaching = coaching
+        self._idle = idle
+        self._known: dict[Place, Verdict | None] = {}
+        self._choices: Sequence[LineChoice] = ()
+        self._cancel: Cancel | None = None
+        self._text = ""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
+
+    @property
+    def verdicts(self) -> dict[int, Verdict]:
+        """What was found of the choices that were made, by step."""
+        return {
+            each.step: found
+            for each in self._choices
+            if each.move is not None and (found := self._made(each)) is not None
+        }
+
+    @property
+    def asked(self) -> tuple[int, Verdict] | None:
+        """The step of the choice that is open, and what its moves are worth."""
+        for each in self._choices:
+            found = self._known.get(each.place) if each.move is None else None
+            if found is not None:
+                return each.step, found
+        return None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is judged, or about to be."""
+        return self._cancel is not None or self._soon.isActive()
+
+    def follow(self, choices: Sequence[LineChoice]) -> None:
+        """Judge these, and nothing else."""
+        self.pause()
+        self._choices = choices
+        self._soon.start(0)  # who has to move in the line thinks first
+
+    def pause(self) -> None:
+        """Judge nothing until the next `follow`."""
+        self._soon.stop()
+        cancel, self._cancel = self._cancel, None
+        if cancel is not None:
+            cancel()
+
+    def _made(self, each: LineChoice) -> Verdict | None:
+        found = self._known.get(each.place)
+        assert each.move is not None
+        text = write(each.move)
+        places = () if found is None else range(len(found.choices))
+        for place in places:
+            if found is not None and text in found.choices[place].moves:
+                return as_made(found, place)
+        return None
+
+    def _go_on(self) -> None:
+        if not self._idle() or self._coaching.spares():
+            return
+        missing = [each for each in self._choices if each.place not in self._known]
+        if not missing:
+            return
+        now = missing[-1]  # where one stands is asked first
+        move = now.move or now.decision.moves[0]
+        coaching = self._coaching
+        work = coaching.work._replace(most=coaching.work.start)  # no word hangs on it
+        task = JudgeTask.of(coaching.terms, now.view(), now.decision, move, work)
+        self._text = ""
+        self._cancel = coaching.adviser.advise(task, lambda text: self._hear(now.place, text))
+
+    def _hear(self, place: Place, text: str | None) -> None:
+        if text is not None:
+            self._text = text or self._text
+            return
+        if self._cancel is None:
+            return
+        self._cancel = None
+        found = verdict_of(self._text) if self._text else None
+        self._known[place] = None if found is None else open_choice(found)
+        self.judged.emit()
+        self._soon.start(0)
+
+
+def open_choice(found: Verdict) -> Verdict:
+    """Return what a choice is worth before it is made: whatever is worth most is the best."""
+    choices = tuple(sorted(found.choices, key=lambda each: -each.value))
+    word = found.word if found.forced else "best"
+    return replace(found, choices=choices, best=0, played=0, loss=0.0, error=0.0, word=word)
+
+
+def as_made(found: Verdict, place: int) -> Verdict:
+    """Return an open choice as the verdict on one that was made.
+
+    What cannot be told apart from the best is the best.
+    """
+    made = found.of(place)
+    if made.word not in BLAME and made.loss <= 2 * made.error:
+        return replace(made, best=place)
+    return made

@@ -1,0 +1,130 @@
+"""The study with what the coach found: at each step a verdict, or in words why there is none."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from farwhist.bots.judging.verdict import Verdict
+from farwhist.bots.judging.words import BLAME
+from farwhist.ui.facts.deal_replay import DealReplay
+from farwhist.ui.facts.tried_lines import TriedLine
+from farwhist.ui.review import coach_words
+from farwhist.ui.review.certain import Certain
+from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
+from farwhist.ui.review.line_coach import LineCoach
+from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
+from farwhist.ui.study.study_frame import StudyFrame
+from farwhist.ui.study.trying import Tries, Trying
+
+translate = QCoreApplication.translate
+
+
+class JudgedPage(StudyFrame):
+    """Tells of the step that is looked at what the coach found of it."""
+
+    def __init__(
+        self,
+        match: StudiedMatch,
+        look: StudyLook,
+        coaching: Coaching | None,
+        *,
+        trying: Trying | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            look, valued=coaching is not None, trying=trying is not None, parent=parent
+        )
+        self._match = match
+        self.coach = None if coaching is None else Coach(coaching, self)
+        self.step = 0
+        self.board.set_match(match.shown, match.winner, match.avatars, manner=look.manner)
+        self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
+        self.certain = None if trying is None else Certain(trying.expert, trying.adviser, self)
+        self.line_coach: LineCoach | None = None
+        if self.tries is not None and coaching is not None:
+            tries = self.tries
+            self.line_coach = LineCoach(coaching, lambda: not tries.thinks, self)
+        self._left_match = 0
+        self.deal: DealReplay
+        if self.coach is None:
+            self.strip.without_coach()
+        else:
+            self.coach.judged.connect(self._show_judged)
+        self.panel.way_on.clicked.connect(lambda checked: self._take_way_on())
+
+    def _show_judged(self, step: int) -> None:
+        """Take in that the coach has looked at another choice."""
+        assert self.coach is not None
+        if self._line is not None:
+            return
+        self.timeline.show_verdicts(self.coach.verdicts)
+        if step == self.step or not self._verdict():
+            self._show()
+        else:
+            self.strip.show_slips(self.step, self._slips())
+
+    @property
+    def _line(self) -> TriedLine | None:
+        """The line that is looked at."""
+        return None if self.tries is None else self.tries.line
+
+    def _verdict(self) -> Verdict | None:
+        """Return what the coach found of the choice that is looked at."""
+        if self._line is not None and self.step >= self._left_match:
+            return self._tried_verdict(self.step)
+        return None if self.coach is None else self.coach.verdicts.get(self.step)
+
+    def _slips(self) -> list[int]:
+        """Return the own choices that surely lost something."""
+        found = {} if self.coach is None else self.coach.verdicts
+        return [step for step in sorted(found) if found[step].word in BLAME]
+
+    def _show_verdict(self) -> None:
+        """Show what the coach found of this choice, or why there is nothing."""
+        card, verdict = self.panel.verdict, self._verdict()
+        state = self._state()
+        told = ""
+        if verdict is not None:
+            card.show_verdict(verdict, foot=coach_words.older() if state == "stale" else "")
+        elif self.coach is not None:
+            done, left = len(self.coach.verdicts), len(self.coach.waiting)
+            told = coach_words.not_judged(state, done, done + left + len(self.coach.failed))
+            card.show_work(told)
+        card.setVisible(verdict is not None or bool(told))
+        self.panel.show_way_on(coach_words.way_on(state), self.coach.unkept if self.coach else "")
+        self.panel.make_room()
+
+    def _state(self) -> ChoiceState:
+        """Return how far the choice that is looked at is judged."""
+        return "" if self.coach is None or self._line is not None else self.coach.state(self.step)
+
+    def _take_way_on(self) -> None:
+        """Do what is offered beside the verdict."""
+        if self.coach is not None:
+            state = self._state()
+            if state == "running":
+                self.coach.stop_judging()
+            elif state in ("stale", "failed"):
+                self.coach.judge_again()
+            else:
+                self.coach.go_on()
+            self.timeline.show_verdicts(self.coach.verdicts)
+            self._show()
+
+    def _tell_curves(self) -> None:
+        """Say which curve is which."""
+        found = [each for each in self.timeline.curves.match.values() if not each.forced]
+        shares = {each.share for each in found} - {"none"}
+        title = coach_words.share_title(shares.pop()) if len(shares) == 1 else ""
+        self.strip.tell_curves(title, points=any(each.unit == "points" for each in found))
+
+    @abstractmethod
+    def _tried_verdict(self, step: int) -> Verdict | None:
+        """Return what the coach found of a choice in a line, after that has left the match."""
+
+    @abstractmethod
+    def _show(self) -> None:
+        """Show the step that is looked at."""
