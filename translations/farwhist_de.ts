@@ -36,9 +36,9 @@
         <translation>Far Whist {version}</translation>
     </message>
     <message>
-        <source>A card table for the whist games in which the exact bid counts.
+        <source>A card table for whist games where you must take exactly the tricks you bid.
 
-The opponents are honest: each sees its own cards and what has been played, nothing else.
+The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>Ein Kartentisch für die Whist-Spiele, in denen die genaue Ansage zählt.
@@ -48,7 +48,7 @@ Die Gegner sind ehrlich: Jeder sieht seine eigenen Karten und was gespielt wurde
 Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL steht.</translation>
     </message>
     <message>
-        <source>If you report a problem, send this along:</source>
+        <source>Please include this when you report a problem:</source>
         <translation>Wenn du ein Problem meldest, schick das hier mit:</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Software of others</source>
+        <source>Third-party software</source>
         <translation>Software von anderen</translation>
     </message>
     <message>
-        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <source>It is installed alongside Far Whist and is not part of it.</source>
         <translation>Sie wurde zusätzlich zu Far Whist installiert und ist kein Teil davon.</translation>
     </message>
 </context>
@@ -73,6 +73,18 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Which suit do you make trumps?</source>
+        <translation>Welche Farbe machst du zum Trumpf?</translation>
+    </message>
+    <message>
+        <source>Which cards are high?</source>
+        <translation>Welche Karten sollen hoch sein?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>Welche Karte legst du weg?</translation>
     </message>
 </context>
 <context>
@@ -121,11 +133,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Which suit is trump?</source>
+        <source>Which suit is trumps?</source>
         <translation>Welche Farbe ist Trumpf?</translation>
     </message>
     <message>
-        <source>How many tricks with a trump of your choice?</source>
+        <source>How many tricks, if you choose trumps?</source>
         <translation>Wie viele Stiche mit einem Trumpf deiner Wahl?</translation>
     </message>
     <message>
@@ -165,7 +177,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>All have passed: you must bid.</source>
+        <source>Everyone passed: you must bid.</source>
         <translation>Alle haben gepasst: Du musst ansagen.</translation>
     </message>
     <message>
@@ -570,7 +582,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Die Zeit ist um: {tricks} wurde für dich angesagt.</translation>
     </message>
     <message>
-        <source>Time is up: this was chosen for you.</source>
+        <source>Time is up: a choice was made for you.</source>
         <translation>Die Zeit ist um: Dies wurde für dich gewählt.</translation>
     </message>
 </context>
@@ -609,6 +621,22 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Chance auf den Sieg</translation>
     </message>
     <message>
+        <source>{done} of {count} judged.</source>
+        <translation>{done} von {count} beurteilt.</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. The log says why.</source>
+        <translation>Diese Wahl konnte nicht beurteilt werden. Warum, steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Chance to stay in</source>
         <translation>Chance, im Spiel zu bleiben</translation>
     </message>
@@ -645,16 +673,20 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Deine {count} Entscheidungen werden angesehen: {done}</translation>
     </message>
     <message>
-        <source>The coach looks at this deal soon.</source>
+        <source>The coach will look at this deal soon.</source>
         <translation>Der Trainer sieht sich diese Runde gleich an.</translation>
     </message>
     <message>
-        <source>The coach waits for mains power.</source>
+        <source>The coach is waiting for mains power.</source>
         <translation>Der Trainer wartet auf Netzstrom.</translation>
     </message>
     <message>
         <source>Not judged.</source>
         <translation>Nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>This deal could not be judged. The log says why.</source>
+        <translation>Diese Runde konnte nicht beurteilt werden. Warum, steht im Protokoll.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -663,6 +695,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Judge this deal</source>
         <translation>Diese Runde beurteilen</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>Neu beurteilen</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -709,7 +745,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>That brings the most on average.</source>
+        <source>It scores most on average.</source>
         <translation>Das bringt im Durchschnitt am meisten.</translation>
     </message>
     <message>
@@ -723,6 +759,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
         <translation>{word}, {loss} der Partie verloren. Am besten: {best}.</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach</source>
+        <translation>Von einem älteren Trainer beurteilt</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
@@ -741,7 +781,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{choice} damals</translation>
     </message>
     <message>
-        <source>What the coach finds cannot be kept: {reason}</source>
+        <source>What the coach finds cannot be saved: {reason}</source>
         <translation>Was der Trainer findet, kann nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
@@ -751,6 +791,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
         <translation>Mit offenen Karten: Genau war nicht mehr zu erreichen, egal womit.</translation>
+    </message>
+    <message>
+        <source>Nobody could know that.</source>
+        <translation>Das konnte niemand wissen.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
     </message>
 </context>
 <context>
@@ -807,8 +855,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message numerus="yes">
         <source>%n bid(s)</source>
         <translation>
-            <numerusform>%n Ansage</numerusform>
-            <numerusform>%n Ansagen</numerusform>
+            <numerusform>%n angesagt</numerusform>
+            <numerusform>%n angesagt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -983,7 +1031,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Abgehoben: {cards}</translation>
     </message>
     <message>
-        <source>You laid away {cards}</source>
+        <source>You discarded {cards}</source>
         <translation>Du hast {cards} weggelegt</translation>
     </message>
     <message>
@@ -999,35 +1047,35 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Aufgedeckt, im Blatt: {name}</translation>
     </message>
     <message>
-        <source>You won the cut and named trump</source>
+        <source>You won the cut and chose trumps</source>
         <translation>Du hast am höchsten abgehoben und den Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>{name} won the cut and named trump</source>
+        <source>{name} won the cut and chose trumps</source>
         <translation>{name} hat am höchsten abgehoben und den Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>You named trump</source>
+        <source>You chose trumps</source>
         <translation>Du hast den Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>{name} named trump</source>
+        <source>{name} chose trumps</source>
         <translation>{name} hat den Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>You won the cut and name trump</source>
+        <source>You won the cut and choose trumps</source>
         <translation>Du hast am höchsten abgehoben und bestimmst den Trumpf</translation>
     </message>
     <message>
-        <source>{name} won the cut and names trump</source>
+        <source>{name} won the cut and chooses trumps</source>
         <translation>{name} hat am höchsten abgehoben und bestimmt den Trumpf</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Du bestimmst den Trumpf</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} bestimmt den Trumpf</translation>
     </message>
     <message>
@@ -1086,12 +1134,12 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
 <context>
     <name>Deal number</name>
     <message>
-        <source>Deal number</source>
+        <source>Match number</source>
         <translation>Partienummer</translation>
     </message>
     <message>
-        <source>This is deal {deal} of the match number {number}.
-The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <source>This is deal {deal} of match number {number}.
+The same number deals the same cards again in the same game with the same number of players: {game}, {seats}.</source>
         <translation>Dies ist Runde {deal} der Partie Nummer {number}.
 Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vielen Spielern: {game}, {seats}.</translation>
     </message>
@@ -1104,11 +1152,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Partie&amp;nummer:</translation>
     </message>
     <message>
-        <source>&amp;Begin this match</source>
+        <source>&amp;Start this match</source>
         <translation>Diese Partie &amp;beginnen</translation>
     </message>
     <message>
-        <source>Type a number first</source>
+        <source>Enter a number first</source>
         <translation>Gib zuerst eine Nummer ein</translation>
     </message>
     <message>
@@ -1119,7 +1167,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 <context>
     <name>Deal texts</name>
     <message>
-        <source>There is no code or diagram of a deal here.</source>
+        <source>No deal code or diagram was found here.</source>
         <translation>Hier ist kein Code und kein Diagramm einer Runde.</translation>
     </message>
     <message>
@@ -1131,7 +1179,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Das Ende des Codes fehlt, nach {after}.</translation>
     </message>
     <message>
-        <source>The code holds no deal that can be played.</source>
+        <source>The code does not hold a playable deal.</source>
         <translation>Der Code enthält keine Runde, die gespielt werden kann.</translation>
     </message>
     <message>
@@ -1139,7 +1187,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Diesen Code hat eine neuere Version von Far Whist gemacht.</translation>
     </message>
     <message>
-        <source>This deal is of the game “{game}”, which this version does not know.</source>
+        <source>This deal is for the game “{game}”, which this version does not have.</source>
         <translation>Diese Runde gehört zum Spiel „{game}“, das diese Version nicht kennt.</translation>
     </message>
     <message>
@@ -1147,7 +1195,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Regeln dieser Runde sind nicht spielbar. {why}</translation>
     </message>
     <message>
-        <source>Such a match has no deal {deal}.</source>
+        <source>This match has no deal {deal}.</source>
         <translation>Eine solche Partie hat keine Runde {deal}.</translation>
     </message>
     <message>
@@ -1155,19 +1203,19 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Es gibt keinen Platz {seat}.</translation>
     </message>
     <message>
-        <source>What is said of the deals before does not fit this game.</source>
+        <source>The deals before this one do not fit this game.</source>
         <translation>Was über die früheren Runden gesagt wird, passt nicht zu diesem Spiel.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, and the pack has {pack}.</source>
+        <source>The deal has {cards} cards, but the pack has {pack}.</source>
         <translation>Die Runde hat {cards} Karten, das Blatt hat {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
+        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
         <translation>Platz {seat} hat {cards} Karten statt {wanted}.</translation>
     </message>
     <message>
-        <source>{card} is there twice: {one} and {other}.</source>
+        <source>{card} appears twice: {one} and {other}.</source>
         <translation>{card} kommt zweimal vor: {one} und {other}.</translation>
     </message>
     <message>
@@ -1231,19 +1279,19 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>weitergegeben</translation>
     </message>
     <message>
-        <source>The code of deal {number} is copied.</source>
+        <source>The code of deal {number} was copied.</source>
         <translation>Der Code von Runde {number} ist kopiert.</translation>
     </message>
     <message>
-        <source>The diagram of deal {number} is copied.</source>
+        <source>The diagram of deal {number} was copied.</source>
         <translation>Das Diagramm von Runde {number} ist kopiert.</translation>
     </message>
     <message>
-        <source>What you know of this deal is copied.</source>
+        <source>What you know of this deal was copied.</source>
         <translation>Was du von dieser Runde weißt, ist kopiert.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
         <translation>Diese Runde ist für {seats} Spieler; am Tisch ist Platz für {least} bis {most}.</translation>
     </message>
     <message>
@@ -1282,7 +1330,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Datei öffnen…</translation>
     </message>
     <message>
-        <source>Deal of the table</source>
+        <source>Deal from the table</source>
         <translation>Runde vom Tisch</translation>
     </message>
     <message>
@@ -1314,11 +1362,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Study begins when all cards have been played.</source>
+        <source>You can study the deal once all cards have been played.</source>
         <translation>Nachspielen geht, wenn alle Karten gespielt sind.</translation>
     </message>
     <message>
-        <source>Ask the coach when the deal is whole.</source>
+        <source>You can ask the coach once the deal is complete.</source>
         <translation>Der Trainer kann gefragt werden, wenn die Runde vollständig ist.</translation>
     </message>
     <message>
@@ -1382,7 +1430,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Was jede Wahl wert ist</translation>
     </message>
     <message>
-        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <source>{name}, from what this seat can know · {deals} deals</source>
         <translation>{name}, nach dem, was dieser Platz wissen kann · {deals} Verteilungen</translation>
     </message>
     <message>
@@ -1434,7 +1482,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Abgehoben</translation>
     </message>
     <message>
-        <source>By the rules</source>
+        <source>As the rules say</source>
         <translation>Nach den Regeln</translation>
     </message>
     <message>
@@ -1466,7 +1514,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name}: {cards} Karten statt {wanted}.</translation>
     </message>
     <message>
-        <source>The card at which the pack was cut is missing.</source>
+        <source>The cut card is missing.</source>
         <translation>Die Karte, an der abgehoben wurde, fehlt.</translation>
     </message>
     <message>
@@ -1486,11 +1534,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{card} bleibt, wo sie ist: {holder}.</translation>
     </message>
     <message>
-        <source>No card of this pack: {words}.</source>
+        <source>Not a card of this pack: {words}.</source>
         <translation>Keine Karte dieses Spiels: {words}.</translation>
     </message>
     <message>
-        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <source>The bids add up to {bids} for {tricks} tricks.</source>
         <translation>Die Ansagen ergeben {bids} für {tricks} Stiche.</translation>
     </message>
     <message>
@@ -1502,11 +1550,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Der Trumpf dieser Runde fehlt.</translation>
     </message>
     <message>
-        <source>Fill up at random</source>
+        <source>Fill in at random</source>
         <translation>Zufällig auffüllen</translation>
     </message>
     <message>
-        <source>Take the last ones back</source>
+        <source>Remove the last ones</source>
         <translation>Die letzten zurücknehmen</translation>
     </message>
     <message>
@@ -1522,7 +1570,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Zufällig eine ziehen</translation>
     </message>
     <message>
-        <source>Drop this and what follows</source>
+        <source>Delete this and everything after it</source>
         <translation>Dies und alles danach verwerfen</translation>
     </message>
     <message>
@@ -1594,11 +1642,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Alles zurück</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Alle weiterspielen lassen</translation>
     </message>
     <message>
-        <source>Calls and cards come when all hands are whole.</source>
+        <source>Calls and cards can be added once all hands are complete.</source>
         <translation>Ansagen und Karten kommen, wenn alle Blätter vollständig sind.</translation>
     </message>
     <message>
@@ -1610,11 +1658,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Noch hat niemand angesagt.</translation>
     </message>
     <message>
-        <source>The coach thinks about it …</source>
+        <source>The coach is thinking …</source>
         <translation>Der Trainer überlegt …</translation>
     </message>
     <message>
-        <source>All play on.</source>
+        <source>Everyone plays on.</source>
         <translation>Alle spielen weiter.</translation>
     </message>
     <message>
@@ -1626,19 +1674,19 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Der Trainer hat hier nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>The deal that was finished last</source>
+        <source>The last finished deal</source>
         <translation>Die zuletzt beendete Runde</translation>
     </message>
     <message>
-        <source>The deal that you edited last is here.</source>
+        <source>This is the deal you edited last.</source>
         <translation>Hier ist die Runde, die du zuletzt bearbeitet hast.</translation>
     </message>
     <message>
-        <source>The pasted deal is here.</source>
+        <source>The deal was pasted.</source>
         <translation>Die eingefügte Runde ist da.</translation>
     </message>
     <message>
-        <source>The deal of the table is here.</source>
+        <source>The deal from the table was loaded.</source>
         <translation>Die Runde vom Tisch ist da.</translation>
     </message>
     <message>
@@ -1654,7 +1702,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Diese Datei enthält eine ganze Partie, keine einzelne Runde.</translation>
     </message>
     <message>
-        <source>The deal of the file is here.</source>
+        <source>The deal from the file was loaded.</source>
         <translation>Die Runde der Datei ist da.</translation>
     </message>
     <message>
@@ -1662,11 +1710,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Runde liegt auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The code is copied.</source>
+        <source>The code was copied.</source>
         <translation>Der Code ist kopiert.</translation>
     </message>
     <message>
-        <source>The diagram is copied.</source>
+        <source>The diagram was copied.</source>
         <translation>Das Diagramm ist kopiert.</translation>
     </message>
     <message>
@@ -1686,7 +1734,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>„{text}“ ist keine Liste von Punkten: Gib eine Zahl für jeden an: {names}.</translation>
     </message>
     <message>
-        <source>The deal in the editor cannot be kept: {reason}</source>
+        <source>The deal in the editor cannot be saved: {reason}</source>
         <translation>Die Runde im Editor kann nicht gespeichert werden: {reason}</translation>
     </message>
 </context>
@@ -1721,7 +1769,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         </translation>
     </message>
     <message numerus="yes">
-        <source>All play on: %n trick(s) so far.</source>
+        <source>Everyone plays on: %n trick(s) so far.</source>
         <translation>
             <numerusform>Alle spielen weiter: bisher %n Stich.</numerusform>
             <numerusform>Alle spielen weiter: bisher %n Stiche.</numerusform>
@@ -1759,7 +1807,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Was schiefgegangen ist</translation>
     </message>
     <message>
-        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
         <translation>Wenn du das meldest, schick den Text unten mit. Er enthält nichts aus deiner Partie. Er wird in {file} aufbewahrt.</translation>
     </message>
 </context>
@@ -1774,7 +1822,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Fingerabdrücke</translation>
     </message>
     <message>
-        <source>Paste what you noted; empty: the fingerprint above</source>
+        <source>Paste your copy, or leave empty to check the fingerprint above</source>
         <translation>Füge ein, was du notiert hast; leer: der Fingerabdruck oben</translation>
     </message>
     <message>
@@ -1786,7 +1834,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
         <translation>Die Karten einer Runde und die Ansagen der anderen stehen fest, bevor du wählst. Notiere jetzt einen Fingerabdruck; nach der Runde wird sein Text gezeigt, und jedes Programm, das SHA-256 berechnet, ergibt dafür denselben Fingerabdruck.</translation>
     </message>
     <message>
@@ -1798,7 +1846,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Text:</translation>
     </message>
     <message>
-        <source>&amp;Noted:</source>
+        <source>&amp;Your copy:</source>
         <translation>&amp;Notiert:</translation>
     </message>
     <message>
@@ -1830,7 +1878,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Runde {number}: Ansage von {player}</translation>
     </message>
     <message>
-        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
         <translation>Das ist nicht der Fingerabdruck des Textes. Wurde er für eine andere Runde notiert?</translation>
     </message>
     <message>
@@ -1838,11 +1886,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Der Text hat diesen Fingerabdruck: Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <source>The text has this fingerprint, but different cards were played.</source>
         <translation>Der Text hat diesen Fingerabdruck, aber gespielt wurden andere Karten.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
         <translation>Der Text hat diesen Fingerabdruck, und seine Karten sind die gespielten: Nichts wurde geändert.</translation>
     </message>
 </context>
@@ -1865,7 +1913,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Matches of Far Whist</source>
+        <source>Far Whist matches</source>
         <translation>Partien von Far Whist</translation>
     </message>
     <message>
@@ -1928,7 +1976,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Jeder hat eine Karte, und Trumpf ist {suit}. Macht deine Karte den Stich? Wähle 0 oder 1 und drücke dann „Bereit“.</translation>
     </message>
     <message>
-        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
         <translation>Sieh dir deine Karten an: Wie viele Stiche machen sie? Wähle eine Zahl und drücke dann „Bereit“. Nur die genaue Zahl ist ein Erfolg.</translation>
     </message>
     <message>
@@ -1940,11 +1988,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Jedes Schild zeigt Stiche / Ansage: ✓ ist genau, ▲ hat zu viele.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the lowest total wins the match.</source>
         <translation>Der Punktezettel zählt alle Runden zusammen; die niedrigste Summe gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the highest total wins the match.</source>
         <translation>Der Punktezettel zählt alle Runden zusammen; die höchste Summe gewinnt die Partie.</translation>
     </message>
 </context>
@@ -2011,7 +2059,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Abweichung im Quadrat</translation>
     </message>
     <message>
-        <source>the sum is halved</source>
+        <source>the total is halved</source>
         <translation>die Summe wird halbiert</translation>
     </message>
     <message>
@@ -2031,7 +2079,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>blind angesagt</translation>
     </message>
     <message>
-        <source>for the run of deals</source>
+        <source>for the streak</source>
         <translation>für die Serie von Runden</translation>
     </message>
     <message>
@@ -2144,7 +2192,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Werte</translation>
     </message>
     <message>
-        <source>At first</source>
+        <source>Default</source>
         <translation>Anfangs</translation>
     </message>
     <message>
@@ -2191,7 +2239,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du selbst mitspielst</translation>
     </message>
     <message>
-        <source>In a lesson the teacher gives the hints</source>
+        <source>Lessons give their own hints</source>
         <translation>In einer Lektion gibt der Lehrer die Tipps</translation>
     </message>
     <message>
@@ -2255,7 +2303,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{aim}, aus {deals} Runden: {choices}</translation>
     </message>
     <message>
-        <source>That is what the strongest opponent would do with your cards.</source>
+        <source>This is what the strongest opponent would do with your cards.</source>
         <translation>Das täte der stärkste Gegner mit deinen Karten.</translation>
     </message>
     <message>
@@ -2275,7 +2323,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{tricks} ansagen</translation>
     </message>
     <message>
-        <source>name {suit}</source>
+        <source>choose {suit}</source>
         <translation>{suit} nennen</translation>
     </message>
     <message>
@@ -2295,7 +2343,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{card} abgeben</translation>
     </message>
     <message>
-        <source>lay {card} away</source>
+        <source>discard {card}</source>
         <translation>{card} weglegen</translation>
     </message>
     <message>
@@ -2323,7 +2371,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{level} Downtown ansagen</translation>
     </message>
     <message>
-        <source>bid {level} without trump</source>
+        <source>bid {level} no trump</source>
         <translation>{level} ohne Trumpf ansagen</translation>
     </message>
     <message>
@@ -2354,7 +2402,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Einzelne Buchstaben wirken am Tisch als Tasten</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Assign</source>
         <translation>Setzen</translation>
     </message>
     <message>
@@ -2366,7 +2414,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Übliche Taste</translation>
     </message>
     <message>
@@ -2374,7 +2422,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Neue Taste:</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
         <translation>„{one}“ und „{other}“ haben dieselbe Taste. Deine Änderungen gelten, sobald das gelöst ist.</translation>
     </message>
     <message>
@@ -2490,7 +2538,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Kleinere Karten</translation>
     </message>
     <message>
-        <source>Usual card size</source>
+        <source>Default card size</source>
         <translation>Normale Kartengröße</translation>
     </message>
     <message>
@@ -2510,7 +2558,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
-        <source>Go on, finish motion</source>
+        <source>Continue, skip animation</source>
         <translation>Weiter, Bewegung abschließen</translation>
     </message>
     <message>
@@ -2530,11 +2578,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Kitty, cards laid away</source>
+        <source>Kitty and discards</source>
         <translation>Talon, weggelegte Karten</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Close</source>
         <translation>Weglegen</translation>
     </message>
     <message>
@@ -2666,19 +2714,19 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Zum Ende der Runde</translation>
     </message>
     <message>
-        <source>Next choice of mine</source>
+        <source>My next decision</source>
         <translation>Meine nächste Entscheidung</translation>
     </message>
     <message>
-        <source>Previous choice of mine</source>
+        <source>My previous decision</source>
         <translation>Meine vorige Entscheidung</translation>
     </message>
     <message>
-        <source>Next mistake of mine</source>
+        <source>My next mistake</source>
         <translation>Mein nächster Fehler</translation>
     </message>
     <message>
-        <source>Previous mistake of mine</source>
+        <source>My previous mistake</source>
         <translation>Mein voriger Fehler</translation>
     </message>
     <message>
@@ -2692,6 +2740,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>All hands, or what I knew</source>
         <translation>Alle Blätter, oder was ich wusste</translation>
+    </message>
+    <message>
+        <source>Hide or show the panel</source>
+        <translation>Bereich ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Open the question in the study</source>
@@ -2710,11 +2762,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die beste Karte versuchen</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Alle weiterspielen lassen</translation>
     </message>
     <message>
-        <source>From a line back to the match</source>
+        <source>Back from a line to the match</source>
         <translation>Von einer Variante zurück zur Partie</translation>
     </message>
     <message>
@@ -2726,7 +2778,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Diese Variante löschen</translation>
     </message>
     <message>
-        <source>Bring a deleted line back</source>
+        <source>Restore a deleted line</source>
         <translation>Gelöschte Variante zurückholen</translation>
     </message>
     <message>
@@ -2773,7 +2825,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Nachspielen</translation>
     </message>
     <message>
-        <source>The question is left out and will not come back.</source>
+        <source>The question was left out and will not come back.</source>
         <translation>Die Frage ist weggelassen und kommt nicht wieder.</translation>
     </message>
     <message>
@@ -2793,11 +2845,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Nicht diese Wahl: {choice}</translation>
     </message>
     <message>
-        <source>All questions of today are answered.</source>
+        <source>You have answered all of today&apos;s questions.</source>
         <translation>Alle Fragen von heute sind beantwortet.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today.</source>
+        <source>Nothing to review today.</source>
         <translation>Heute ist nichts zu wiederholen.</translation>
     </message>
     <message>
@@ -2817,7 +2869,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Gefunden am {day}: Du hast {choice} gewählt. {word}.</translation>
     </message>
     <message>
-        <source>{done} of {all} answered, {right} right at once</source>
+        <source>{done} of {all} answered, {right} right first time</source>
         <translation>{done} von {all} beantwortet, {right} sofort richtig</translation>
     </message>
     <message>
@@ -2833,7 +2885,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die nächste Frage kommt am {day}.</translation>
     </message>
     <message>
-        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
         <translation>Was so gut ist wie das Beste, gilt als richtig. Nach einer falschen Antwort kommt die Frage am nächsten Tag wieder.</translation>
     </message>
     <message>
@@ -2841,7 +2893,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Diese Frage ist gelernt.</translation>
     </message>
     <message>
-        <source>It does not come back.</source>
+        <source>It will not come back.</source>
         <translation>Sie kommt nicht wieder.</translation>
     </message>
     <message>
@@ -2860,18 +2912,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Eine andere Partie ist noch nicht zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>&amp;Take it up</source>
+        <source>&amp;Resume it</source>
         <translation>Wieder au&amp;fnehmen</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
-        <source>Your matches will stand here</source>
+        <source>Your matches will appear here</source>
         <translation>Hier werden deine Partien stehen</translation>
     </message>
     <message>
-        <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
+        <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
         <translation>Jede beendete Partie wird von selbst aufgehoben, nur auf diesem Computer. Du kannst auch eine Datei öffnen.</translation>
     </message>
     <message>
@@ -2883,7 +2935,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Datei öffnen…</translation>
     </message>
     <message>
-        <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
+        <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
         <translation>Die beendete Partie kann nicht ins Archiv: {problem}. Es wird weiter versucht, bis du das Fenster schließt; in der Statistik ist sie.</translation>
     </message>
     <message>
@@ -2999,7 +3051,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>Nothing found.</source>
         <translation>Nichts passt.</translation>
     </message>
     <message>
@@ -3051,7 +3103,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Öffnen</translation>
     </message>
     <message>
-        <source>Put the match on the table, at its end; it does not count again</source>
+        <source>Open the finished match on the table; it does not count again</source>
         <translation>Die Partie an ihrem Ende auf den Tisch legen; sie zählt nicht noch einmal</translation>
     </message>
     <message>
@@ -3113,7 +3165,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
             <numerusform>%n Datei des Archivs ist nicht lesbar und bleibt, wie sie ist:</numerusform>
             <numerusform>%n Dateien des Archivs sind nicht lesbar und bleiben, wie sie sind:</numerusform>
@@ -3182,7 +3234,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Du siehst dir deine Karten an: {cards}.</translation>
     </message>
     <message>
-        <source>{name} looks at the cards dealt.</source>
+        <source>{name} looks at the cards.</source>
         <translation>{name} sieht sich die Karten an.</translation>
     </message>
     <message>
@@ -3202,11 +3254,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} zeigt {card}; die Karte bleibt im Blatt.</translation>
     </message>
     <message>
-        <source>You name the trump: {suit}.</source>
+        <source>You choose trumps: {suit}.</source>
         <translation>Du bestimmst den Trumpf: {suit}.</translation>
     </message>
     <message>
-        <source>{name} names the trump: {suit}.</source>
+        <source>{name} chooses trumps: {suit}.</source>
         <translation>{name} bestimmt den Trumpf: {suit}.</translation>
     </message>
     <message>
@@ -3214,7 +3266,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
-        <source>{suit} are trump.</source>
+        <source>{suit} are trumps.</source>
         <translation>{suit} ist Trumpf.</translation>
     </message>
     <message>
@@ -3242,11 +3294,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} {bid}</translation>
     </message>
     <message>
-        <source>The bids are open: {bids}.</source>
+        <source>The bids are revealed: {bids}.</source>
         <translation>Die Ansagen sind offen: {bids}.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is told.</source>
+        <source>Only the total of the bids is announced.</source>
         <translation>Nur die Summe der Ansagen wird genannt.</translation>
     </message>
     <message>
@@ -3318,35 +3370,35 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Hohe Karten gewinnen, vom Ass abwärts.</translation>
     </message>
     <message>
-        <source>The kitty lies aside: {cards}.</source>
+        <source>The kitty is set aside: {cards}.</source>
         <translation>Der Talon liegt beiseite: {cards}.</translation>
     </message>
     <message>
-        <source>You take the kitty into your hand.</source>
+        <source>You pick up the kitty.</source>
         <translation>Du nimmst den Talon auf.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty.</source>
+        <source>{name} picks up the kitty.</source>
         <translation>{name} nimmt den Talon auf.</translation>
     </message>
     <message>
-        <source>You lay a card away: {card}.</source>
+        <source>You discard a card: {card}.</source>
         <translation>Du legst eine Karte weg: {card}.</translation>
     </message>
     <message>
-        <source>{name} lays a card away.</source>
+        <source>{name} discards a card.</source>
         <translation>{name} legt eine Karte weg.</translation>
     </message>
     <message>
-        <source>The pile begins: {card}.</source>
+        <source>The pile starts: {card}.</source>
         <translation>Der Stapel beginnt: {card}.</translation>
     </message>
     <message>
-        <source>You lay: {cards}.</source>
+        <source>You play: {cards}.</source>
         <translation>Du legst: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays: {cards}.</source>
+        <source>{name} plays: {cards}.</source>
         <translation>{name} legt: {cards}.</translation>
     </message>
     <message>
@@ -3358,7 +3410,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} zieht {cards}.</translation>
     </message>
     <message>
-        <source>Anything may be laid on it.</source>
+        <source>Any card may be played on it.</source>
         <translation>Darauf darf alles gelegt werden.</translation>
     </message>
     <message>
@@ -3386,7 +3438,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} {card}</translation>
     </message>
     <message>
-        <source>Cutting for the trump: {draws}.</source>
+        <source>Cutting for trumps: {draws}.</source>
         <translation>Abheben um den Trumpf: {draws}.</translation>
     </message>
     <message>
@@ -3394,23 +3446,23 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die höchsten Karten sind gleich: Es wird noch einmal abgehoben.</translation>
     </message>
     <message>
-        <source>You are highest and will name it.</source>
+        <source>You cut the highest card and will choose trumps.</source>
         <translation>Du bist am höchsten und bestimmst ihn.</translation>
     </message>
     <message>
-        <source>{name} is highest and will name it.</source>
+        <source>{name} cuts the highest card and will choose trumps.</source>
         <translation>{name} ist am höchsten und bestimmt ihn.</translation>
     </message>
     <message>
-        <source>Nobody names the next trump.</source>
+        <source>Nobody chooses the next trumps.</source>
         <translation>Niemand bestimmt den nächsten Trumpf.</translation>
     </message>
     <message>
-        <source>You name the next trump.</source>
+        <source>You choose the next trumps.</source>
         <translation>Du nennst den nächsten Trumpf.</translation>
     </message>
     <message>
-        <source>{name} names the next trump.</source>
+        <source>{name} chooses the next trumps.</source>
         <translation>{name} bestimmt den nächsten Trumpf.</translation>
     </message>
     <message>
@@ -3482,11 +3534,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} hat keine Karten mehr: Platz {place}.</translation>
     </message>
     <message>
-        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
         <translation>Niemand überbietet deine Karte, und du auch nicht: Du zahlst.</translation>
     </message>
     <message>
-        <source>Nobody answers the card of {name}, who pays.</source>
+        <source>Nobody can beat the card of {name}, who takes the penalty.</source>
         <translation>Niemand überbietet die Karte: {name} zahlt.</translation>
     </message>
     <message>
@@ -3502,11 +3554,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{giver} gibt dir eine Karte: {card}.</translation>
     </message>
     <message>
-        <source>Any black card may be laid on it.</source>
+        <source>Any black card may be played on it.</source>
         <translation>Darauf darf jede schwarze Karte gelegt werden.</translation>
     </message>
     <message>
-        <source>Any red card may be laid on it.</source>
+        <source>Any red card may be played on it.</source>
         <translation>Darauf darf jede rote Karte gelegt werden.</translation>
     </message>
     <message>
@@ -3518,7 +3570,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{level} Downtown</translation>
     </message>
     <message>
-        <source>{level} without trump</source>
+        <source>{level} no trump</source>
         <translation>{level} ohne Trumpf</translation>
     </message>
     <message>
@@ -3622,15 +3674,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Eine neue Partie beginnt: {players}.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: under by {count}.</source>
+        <source>In all {bids} {tricks}: under by {count}.</source>
         <translation>Zusammen {bids} {tricks}: {count} zu wenig.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: over by {count}.</source>
+        <source>In all {bids} {tricks}: over by {count}.</source>
         <translation>Zusammen {bids} {tricks}: {count} zu viel.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can make it.</source>
         <translation>Zusammen {bids} {tricks}: Alle können es schaffen.</translation>
     </message>
     <message>
@@ -3649,7 +3701,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name}: genau in Runde {first} bis {last}</translation>
     </message>
     <message>
-        <source>Longest run</source>
+        <source>Longest streak</source>
         <translation>Längste Serie</translation>
     </message>
     <message>
@@ -3673,7 +3725,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Meiste Stiche</translation>
     </message>
     <message>
-        <source>First to be rid of the cards</source>
+        <source>First to go out</source>
         <translation>Als Erster die Karten los</translation>
     </message>
     <message>
@@ -3704,7 +3756,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Hoher Kontrast</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>&amp;Follow system</source>
         <translation>&amp;Wie das System</translation>
     </message>
     <message>
@@ -3744,7 +3796,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Statistik</translation>
     </message>
     <message>
-        <source>Available when you have seen a kitty or laid cards away</source>
+        <source>Available when you have seen a kitty or discarded</source>
         <translation>Verfügbar, wenn du einen Talon gesehen oder Karten weggelegt hast</translation>
     </message>
     <message>
@@ -3788,7 +3840,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>W&amp;eiter</translation>
     </message>
     <message>
@@ -3816,7 +3868,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>S&amp;peichern unter…</translation>
     </message>
     <message>
-        <source>Write the match, as it is now, into a file to keep or to pass on</source>
+        <source>Save the match as it stands to a file you can keep or share</source>
         <translation>Die Partie, wie sie jetzt ist, in eine Datei schreiben, zum Aufheben oder Weitergeben</translation>
     </message>
     <message>
@@ -3824,7 +3876,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Archi&amp;v</translation>
     </message>
     <message>
-        <source>Answer positions in which you lost something before</source>
+        <source>Practise the positions where you went wrong</source>
         <translation>Stellungen beantworten, in denen du schon etwas verloren hast</translation>
     </message>
     <message>
@@ -3832,7 +3884,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Runden-&amp;Editor</translation>
     </message>
     <message>
-        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Eine Runde Karte für Karte zusammenstellen, um sie zu spielen oder den Trainer zu fragen</translation>
     </message>
     <message>
@@ -3856,7 +3908,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Runde einfügen</translation>
     </message>
     <message>
-        <source>Play a deal that you have copied as text, for practice</source>
+        <source>Play a deal copied as text, for practice</source>
         <translation>Eine als Text kopierte Runde zum Üben spielen</translation>
     </message>
     <message>
@@ -3876,7 +3928,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Partieberich&amp;t</translation>
     </message>
     <message>
-        <source>What was luck, and what your decisions have cost</source>
+        <source>What was luck, and what your decisions cost</source>
         <translation>Was Glück war und was deine Entscheidungen gekostet haben</translation>
     </message>
     <message>
@@ -3888,11 +3940,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>K&amp;leinere Karten</translation>
     </message>
     <message>
-        <source>&amp;Usual card size</source>
+        <source>&amp;Default card size</source>
         <translation>&amp;Normale Kartengröße</translation>
     </message>
     <message>
-        <source>&amp;Kitty and cards laid away</source>
+        <source>&amp;Kitty and discards</source>
         <translation>T&amp;alon und weggelegte Karten</translation>
     </message>
     <message>
@@ -3904,7 +3956,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Runde von einem Bot be&amp;enden lassen</translation>
     </message>
     <message>
-        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
         <translation>Ein Bot macht bis zum Ende der Runde auch deine Züge; die Partie zählt dann als mit Hilfe gespielt</translation>
     </message>
     <message>
@@ -4004,7 +4056,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Tempo</translation>
     </message>
     <message>
-        <source>Take back your last move and the answers to it</source>
+        <source>Undo your last move and the replies to it</source>
         <translation>Nimmt deinen letzten Zug und die Antworten darauf zurück</translation>
     </message>
     <message>
@@ -4012,11 +4064,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du einen Zug gemacht hast</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you took back</source>
         <translation>Macht den zurückgenommenen Zug noch einmal</translation>
     </message>
     <message>
-        <source>Available when a move has been taken back</source>
+        <source>Available when you have taken a move back</source>
         <translation>Verfügbar, wenn ein Zug zurückgenommen wurde</translation>
     </message>
     <message>
@@ -4040,7 +4092,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Alle &amp;Blätter zeigen</translation>
     </message>
     <message>
-        <source>Deal &amp;number…</source>
+        <source>Match &amp;number…</source>
         <translation>Partie&amp;nummer…</translation>
     </message>
     <message>
@@ -4052,7 +4104,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du nichts mehr zu entscheiden hast</translation>
     </message>
     <message>
-        <source>Let the rest of the deal be played, and show how it ends</source>
+        <source>Play out the rest of the deal and show the result</source>
         <translation>Spielt den Rest der Runde ab und zeigt, wie sie endet</translation>
     </message>
     <message>
@@ -4068,7 +4120,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn die Lektion vorbei ist</translation>
     </message>
     <message>
-        <source>Show the number that decides these cards, or enter another</source>
+        <source>Show the number these cards come from, or enter another</source>
         <translation>Zeigt die Nummer, die diese Karten bestimmt; du kannst auch eine andere eingeben</translation>
     </message>
     <message>
@@ -4100,7 +4152,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Karten sind so klein wie möglich</translation>
     </message>
     <message>
-        <source>This deal was given card by card, and has no number</source>
+        <source>This deal was set up card by card and has no number</source>
         <translation>Diese Runde wurde Karte für Karte vorgegeben und hat keine Nummer</translation>
     </message>
     <message>
@@ -4131,11 +4183,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 <context>
     <name>Moments</name>
     <message>
-        <source>You cut the highest card, {card}, and name trump</source>
+        <source>You cut the highest card, {card}, and choose trumps</source>
         <translation>Du hebst die höchste Karte ab, {card}, und bestimmst den Trumpf</translation>
     </message>
     <message>
-        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <source>{name} cuts the highest card, {card}, and chooses trumps</source>
         <translation>{name} hebt die höchste Karte ab, {card}, und bestimmt den Trumpf</translation>
     </message>
     <message>
@@ -4147,11 +4199,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} spielt {contract}</translation>
     </message>
     <message>
-        <source>Nobody can answer your card: you pay</source>
+        <source>Nobody can beat your card: you take the penalty</source>
         <translation>Niemand überbietet deine Karte: Du zahlst</translation>
     </message>
     <message>
-        <source>Nobody can answer the card: {name} pays</source>
+        <source>Nobody can beat the card: {name} takes the penalty</source>
         <translation>Niemand überbietet die Karte: {name} zahlt</translation>
     </message>
     <message>
@@ -4183,11 +4235,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Letzte Chance mit einer Karte: {names}</translation>
     </message>
     <message>
-        <source>You are rid of your cards: place {place}</source>
+        <source>You are out of cards: place {place}</source>
         <translation>Du bist deine Karten los: Platz {place}</translation>
     </message>
     <message>
-        <source>Rid of all cards: {names}, place {place}</source>
+        <source>Out of cards: {names}, place {place}</source>
         <translation>Alle Karten los: {names}, Platz {place}</translation>
     </message>
 </context>
@@ -4222,7 +4274,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ganz, {n}</translation>
     </message>
     <message>
-        <source>Usual, {n}</source>
+        <source>Standard, {n}</source>
         <translation>Normal, {n}</translation>
     </message>
     <message>
@@ -4342,7 +4394,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Stil</translation>
     </message>
     <message>
-        <source>One seat on, clockwise</source>
+        <source>Move one seat clockwise</source>
         <translation>Einen Platz weiter, im Uhrzeigersinn</translation>
     </message>
     <message>
@@ -4424,7 +4476,7 @@ gegen {left} und {right}</translation>
         <translation>Weitere Person</translation>
     </message>
     <message>
-        <source>What is the name of the person who plays at this computer, too?</source>
+        <source>Who else plays at this computer?</source>
         <translation>Wie heißt die Person, die auch an diesem Computer spielt?</translation>
     </message>
     <message>
@@ -4437,6 +4489,26 @@ gegen {left} und {right}</translation>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>die Datei kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>ein anderes Programm benutzt die Datei</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Far Whist</source>
+        <translation>die Datei stammt von einer neueren Version von Far Whist</translation>
+    </message>
+    <message>
+        <source>the file is damaged and cannot be moved aside</source>
+        <translation>die Datei ist beschädigt und kann nicht beiseitegelegt werden</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -4463,15 +4535,15 @@ gegen {left} und {right}</translation>
         <translation>Diese Partie wird jetzt in einem anderen Fenster gespielt. Was du hier spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Die Gegner können nicht in einem eigenen Prozess denken. Sie denken ab jetzt in diesem, mit denselben Antworten; die Karten bewegen sich dabei vielleicht weniger flüssig.</translation>
     </message>
     <message>
-        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
         <translation>Deine Einstellungen waren nicht lesbar. Die Datei wurde als {file} beiseitegelegt, und alles ist wie am Anfang.</translation>
     </message>
     <message>
-        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
         <translation>Deine Einstellungen können nicht gespeichert werden: {problem}. Sie gelten, bis du das Fenster schließt; die nächste Änderung versucht es wieder.</translation>
     </message>
     <message>
@@ -4479,11 +4551,11 @@ gegen {left} und {right}</translation>
         <translation>Deine eigenen Regeln konnten nicht gelesen werden. Die Datei wurde als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} wurde von einer neueren Version von Far Whist geschrieben. Die Datei bleibt, wie sie ist, und was du jetzt änderst, wird nicht aufbewahrt.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} ist beschädigt und kann nicht beiseitegelegt werden. Die Datei bleibt, wie sie ist, und was du jetzt änderst, wird nicht aufbewahrt.</translation>
     </message>
     <message>
@@ -4526,7 +4598,7 @@ gegen {left} und {right}</translation>
         <translation>Du musst einen höheren Trumpf spielen, wenn du kannst.</translation>
     </message>
     <message>
-        <source>Trumps may not be led until one has been played on another suit.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit).</source>
         <translation>Trumpf darf erst ausgespielt werden, wenn einer auf eine andere Farbe gefallen ist.</translation>
     </message>
     <message>
@@ -4546,7 +4618,7 @@ gegen {left} und {right}</translation>
         <translation>Vor dem Ansehen deiner Karten darfst du höchstens {most} ansagen.</translation>
     </message>
     <message>
-        <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
+        <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>Die letzte Ansage darf nicht {bid} sein: Die Ansagen ergäben zusammen {total}.</translation>
     </message>
     <message>
@@ -4562,7 +4634,7 @@ gegen {left} und {right}</translation>
         <translation>In der zweiten Ansagerunde bleibt eine Ansage oder steigt um eins.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
     </message>
     <message>
@@ -4582,7 +4654,7 @@ gegen {left} und {right}</translation>
         <translation>Eine Ansage muss höher sein als die vorige.</translation>
     </message>
     <message>
-        <source>Without trump a joker may only be led when you hold nothing else.</source>
+        <source>At no trump a joker may only be led when you hold nothing else.</source>
         <translation>Ohne Trumpf darfst du einen Joker nur ausspielen, wenn du nichts anderes hast.</translation>
     </message>
     <message>
@@ -4622,19 +4694,19 @@ gegen {left} und {right}</translation>
         <translation>Du musst eine Karte abgeben.</translation>
     </message>
     <message>
-        <source>Cards laid together must be of one rank.</source>
+        <source>Cards played together must be of one rank.</source>
         <translation>Zusammen gelegte Karten müssen denselben Rang haben.</translation>
     </message>
     <message>
-        <source>Cards laid together must alternate red and black.</source>
+        <source>Cards played together must alternate red and black.</source>
         <translation>Zusammen gelegte Karten müssen zwischen Rot und Schwarz wechseln.</translation>
     </message>
     <message>
-        <source>Jokers are laid one at a time.</source>
+        <source>Jokers are played one at a time.</source>
         <translation>Joker werden einzeln gelegt.</translation>
     </message>
     <message>
-        <source>Lay cards of one colour in the order in which you hold them.</source>
+        <source>Play cards of one colour in the order you hold them.</source>
         <translation>Lege gleichfarbige Karten in der Reihenfolge, in der du sie hältst.</translation>
     </message>
     <message>
@@ -4662,14 +4734,14 @@ gegen {left} und {right}</translation>
         <translation>Du kannst {cards} spielen.</translation>
     </message>
     <message>
-        <source>All cards to lay away are chosen: put one back first.</source>
+        <source>You have chosen all your discards: put one back first.</source>
         <translation>Alle Karten zum Weglegen sind gewählt: Nimm erst eine zurück.</translation>
     </message>
 </context>
 <context>
     <name>Opened files</name>
     <message>
-        <source>“{file}” is not there any more.</source>
+        <source>“{file}” is no longer there.</source>
         <translation>„{file}“ ist nicht mehr da.</translation>
     </message>
     <message>
@@ -4677,7 +4749,7 @@ gegen {left} und {right}</translation>
         <translation>„{file}“ ist ein Ordner. Öffne eine gespeicherte Partie oder Regeln von Far Whist.</translation>
     </message>
     <message>
-        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
         <translation>„{file}“ ist ein Gerät oder etwas Ähnliches und enthält weder eine Partie noch Regeln.</translation>
     </message>
     <message>
@@ -4705,7 +4777,7 @@ gegen {left} und {right}</translation>
         <translation>„{file}“ ist eine gespeicherte Partie, aber beschädigt: Sie lässt sich nicht spielen.</translation>
     </message>
     <message>
-        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <source>“{file}” is a whole list of rules. Export the rules you want one by one and open those files.</source>
         <translation>„{file}“ ist eine ganze Liste von Regeln. Exportiere die gewünschten Regeln einzeln und öffne diese Dateien.</translation>
     </message>
     <message>
@@ -4717,11 +4789,11 @@ gegen {left} und {right}</translation>
         <translation>Hier ablegen, um „{file}“ zu öffnen.</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
         <translation>„{file}“ ist eine Partie für {seats} Spieler, und am Tisch ist Platz für {least} bis {most}.</translation>
     </message>
     <message>
-        <source>This match is on the table already.</source>
+        <source>This match is already on the table.</source>
         <translation>Diese Partie liegt schon auf dem Tisch.</translation>
     </message>
     <message>
@@ -4729,7 +4801,7 @@ gegen {left} und {right}</translation>
         <translation>„{file}“ liegt auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Your match before it has been put aside.</source>
+        <source>Your previous match has been put aside.</source>
         <translation>Deine vorige Partie wurde beiseitegelegt.</translation>
     </message>
 </context>
@@ -4740,11 +4812,11 @@ gegen {left} und {right}</translation>
         <translation>Kartenspiel</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
         <translation>Wie viele Karten: Die höchsten Kartenwerte bleiben. Acht Karten je Spieler sind zwei Kartenwerte für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
-        <source>Rank of the cards</source>
+        <source>Card ranking</source>
         <translation>Rang der Karten</translation>
     </message>
     <message>
@@ -4756,7 +4828,7 @@ gegen {left} und {right}</translation>
         <translation>Wer aussetzt</translation>
     </message>
     <message>
-        <source>The dealer can sit each deal out, so that one more can play.</source>
+        <source>The dealer can sit out each deal, so that one more player can join.</source>
         <translation>Der Geber kann jeweils aussetzen, damit einer mehr mitspielen kann.</translation>
     </message>
     <message>
@@ -4764,7 +4836,7 @@ gegen {left} und {right}</translation>
         <translation>Spielrichtung</translation>
     </message>
     <message>
-        <source>Which way the deal, the bids and the play go round.</source>
+        <source>Which way dealing, bidding and play go round.</source>
         <translation>In welcher Richtung gegeben, angesagt und gespielt wird.</translation>
     </message>
     <message>
@@ -4780,23 +4852,23 @@ gegen {left} und {right}</translation>
         <translation>Eigene Folge</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
         <translation>Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, wenn du willst mit einer Schrittweite dahinter. Ein Buchstabe hinter einer Zahl: n ohne Trumpf, m alle sagen 0, b Ansage vor dem Ansehen, r Trumpf nach den Ansagen, f Stirn, h verdeckt.</translation>
     </message>
     <message>
-        <source>Most cards a player</source>
+        <source>Maximum cards per player</source>
         <translation>Höchste Kartenzahl</translation>
     </message>
     <message>
-        <source>Deal the peak once</source>
+        <source>Always include the largest deal</source>
         <translation>Spitze einmal geben</translation>
     </message>
     <message>
-        <source>When going up by two misses the largest deal, it is dealt once.</source>
+        <source>When going up by two would skip the largest deal, it is dealt once.</source>
         <translation>Wenn Zweierschritte die größte Runde überspringen, wird sie einmal gegeben.</translation>
     </message>
     <message>
-        <source>Each size by every dealer</source>
+        <source>Every player deals each size</source>
         <translation>Jede Größe von jedem Geber</translation>
     </message>
     <message>
@@ -4812,7 +4884,7 @@ gegen {left} und {right}</translation>
         <translation>Runden mit einer Karte</translation>
     </message>
     <message>
-        <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
+        <source>Played normally; or you see every card but your own; or nobody sees a card before everyone has bid.</source>
         <translation>Wie gewohnt; oder du siehst alle Karten außer deiner; oder niemand sieht eine Karte, bevor alle angesagt haben.</translation>
     </message>
     <message>
@@ -4820,7 +4892,7 @@ gegen {left} und {right}</translation>
         <translation>Ansage vor dem Ansehen</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>In jeder Runde sagen alle an, bevor sie ihre Karten ansehen.</translation>
     </message>
     <message>
@@ -4840,11 +4912,11 @@ gegen {left} und {right}</translation>
         <translation>Nur mit einer eigenen Folge.</translation>
     </message>
     <message>
-        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <source>The largest deal, as far as the pack allows.</source>
         <translation>Die größte Runde, soweit die Karten reichen.</translation>
     </message>
     <message>
-        <source>Not with a sequence that has its own sizes.</source>
+        <source>Not with a sequence that sets its own sizes.</source>
         <translation>Nicht bei einer Folge mit festen Größen.</translation>
     </message>
     <message>
@@ -4856,7 +4928,7 @@ gegen {left} und {right}</translation>
         <translation>Stirn und verdeckt am Ende</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
         <translation>Die Trümpfe der Runden der Reihe nach; nach dem letzten beginnen sie von vorn.</translation>
     </message>
     <message>
@@ -4876,7 +4948,7 @@ gegen {left} und {right}</translation>
         <translation>Nur mit demselben Trumpf in jeder Runde.</translation>
     </message>
     <message>
-        <source>No trump in the draw</source>
+        <source>Include no trump</source>
         <translation>Auch „ohne Trumpf“ losen</translation>
     </message>
     <message>
@@ -4900,11 +4972,11 @@ gegen {left} und {right}</translation>
         <translation>Nur wenn eine Karte für den Trumpf aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>A wizard is turned up</source>
+        <source>When a wizard is turned up</source>
         <translation>Ein Zauberer wird aufgedeckt</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
         <translation>Der Geber sieht seine Karten an und bestimmt die Trumpffarbe; oder es gibt keinen Trumpf.</translation>
     </message>
     <message>
@@ -4916,7 +4988,7 @@ gegen {left} und {right}</translation>
         <translation>Supertrumpf</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
     </message>
     <message>
@@ -4928,7 +5000,7 @@ gegen {left} und {right}</translation>
         <translation>Größte Runden ohne Trumpf</translation>
     </message>
     <message>
-        <source>The largest deals are no trump even when cards are left over.</source>
+        <source>The largest deals have no trump even when cards are left over.</source>
         <translation>In den größten Runden gibt es keinen Trumpf, auch wenn Karten übrig sind.</translation>
     </message>
     <message>
@@ -4956,7 +5028,7 @@ gegen {left} und {right}</translation>
         <translation>Wer zuerst ansagt</translation>
     </message>
     <message>
-        <source>Who speaks first.</source>
+        <source>Who bids first.</source>
         <translation>Wer als Erster spricht.</translation>
     </message>
     <message>
@@ -4964,7 +5036,7 @@ gegen {left} und {right}</translation>
         <translation>Nur bei Ansagen der Reihe nach.</translation>
     </message>
     <message>
-        <source>Limit on the last bid</source>
+        <source>Hook (last bidder)</source>
         <translation>Sperre der letzten Ansage</translation>
     </message>
     <message>
@@ -4972,11 +5044,11 @@ gegen {left} und {right}</translation>
         <translation>Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen: nie, immer, ab einer bestimmten Kartenzahl oder in allen Runden außer der letzten.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose sum is free.</source>
+        <source>Only with bids in turn whose total is free.</source>
         <translation>Nur bei Ansagen der Reihe nach mit freier Summe.</translation>
     </message>
     <message>
-        <source>Limit from this many cards</source>
+        <source>Hook from this many cards</source>
         <translation>Sperre ab so vielen Karten</translation>
     </message>
     <message>
@@ -4984,11 +5056,11 @@ gegen {left} und {right}</translation>
         <translation>In kleineren Runden ist die letzte Ansage frei.</translation>
     </message>
     <message>
-        <source>Only with a limit from a certain size on.</source>
+        <source>Only with a hook from a certain size on.</source>
         <translation>Nur bei einer Sperre ab einer bestimmten Kartenzahl.</translation>
     </message>
     <message>
-        <source>Sum of the bids</source>
+        <source>Total of the bids</source>
         <translation>Summe der Ansagen</translation>
     </message>
     <message>
@@ -4996,11 +5068,11 @@ gegen {left} und {right}</translation>
         <translation>Frei; über der Zahl der Stiche; oder genau gleich, und die Runde wird wiederholt, bis alle ihre Ansage erfüllt haben.</translation>
     </message>
     <message>
-        <source>Tries together</source>
+        <source>Attempts</source>
         <translation>Gemeinsame Versuche</translation>
     </message>
     <message>
-        <source>So often such a deal is played before it counts in any case.</source>
+        <source>How many times it is replayed before it counts anyway.</source>
         <translation>So oft wird eine solche Runde gespielt, bevor sie in jedem Fall zählt.</translation>
     </message>
     <message>
@@ -5012,27 +5084,27 @@ gegen {left} und {right}</translation>
         <translation>Zweite Ansagerunde</translation>
     </message>
     <message>
-        <source>After all have bid, each may raise its bid by one.</source>
+        <source>After everyone has bid, each player may raise their bid by one.</source>
         <translation>Wenn alle angesagt haben, darf jeder seine Ansage um eins erhöhen.</translation>
     </message>
     <message>
-        <source>What is shown of the bids</source>
+        <source>Bids shown</source>
         <translation>Was von den Ansagen zu sehen ist</translation>
     </message>
     <message>
-        <source>Every bid, or only their sum until the deal is over.</source>
+        <source>Every bid, or only their total until the deal is over.</source>
         <translation>Jede Ansage, oder bis zum Ende der Runde nur ihre Summe.</translation>
     </message>
     <message>
-        <source>Not when the bids decide who names trump.</source>
+        <source>Not when the bids decide who chooses trumps.</source>
         <translation>Nicht, wenn die Ansagen entscheiden, wer den Trumpf bestimmt.</translation>
     </message>
     <message>
-        <source>Never 0 twice running</source>
+        <source>Never 0 twice in a row</source>
         <translation>Nie zweimal nacheinander 0</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
     </message>
     <message>
@@ -5048,11 +5120,11 @@ gegen {left} und {right}</translation>
         <translation>Nicht, wenn die Ansagen die Stiche ergeben müssen.</translation>
     </message>
     <message>
-        <source>Blind when this far behind</source>
+        <source>Points behind to bid blind</source>
         <translation>Blind ab diesem Rückstand</translation>
     </message>
     <message>
-        <source>Points behind the leader at the start of the deal.</source>
+        <source>How many points behind the leader a player must be.</source>
         <translation>Punkte hinter dem Führenden zu Beginn der Runde.</translation>
     </message>
     <message>
@@ -5060,11 +5132,11 @@ gegen {left} und {right}</translation>
         <translation>Nur bei blinden Ansagen.</translation>
     </message>
     <message>
-        <source>Extra for a made blind bid</source>
+        <source>Bonus for a made blind bid</source>
         <translation>Zusatz für eine erfüllte blinde Ansage</translation>
     </message>
     <message>
-        <source>Points on top of the ordinary ones.</source>
+        <source>Points added to the usual score.</source>
         <translation>Punkte zusätzlich zu den gewöhnlichen.</translation>
     </message>
     <message>
@@ -5080,7 +5152,7 @@ gegen {left} und {right}</translation>
         <translation>Trumpf ausspielen</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
         <translation>Jederzeit; erst wenn ein Trumpf auf eine andere Farbe gefallen ist; nach dem ersten Stich; oder nur, wenn man nichts anderes hat.</translation>
     </message>
     <message>
@@ -5088,7 +5160,7 @@ gegen {left} und {right}</translation>
         <translation>Trumpfzwang</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>Players who cannot follow suit must play a trump.</source>
         <translation>Wer nicht bedienen kann, muss Trumpf spielen.</translation>
     </message>
     <message>
@@ -5100,7 +5172,7 @@ gegen {left} und {right}</translation>
         <translation>Dieser Trumpf muss möglichst die schon gespielten Trümpfe überstechen.</translation>
     </message>
     <message>
-        <source>Only when one must ruff.</source>
+        <source>Only when players must ruff.</source>
         <translation>Nur bei Trumpfzwang.</translation>
     </message>
     <message>
@@ -5108,11 +5180,11 @@ gegen {left} und {right}</translation>
         <translation>Frei, wenn Übertrumpfen nicht geht</translation>
     </message>
     <message>
-        <source>Whoever cannot over-ruff may play any card.</source>
+        <source>Players who cannot over-ruff may play any card.</source>
         <translation>Wer nicht übertrumpfen kann, darf jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Only when one must over-ruff.</source>
+        <source>Only when players must over-ruff.</source>
         <translation>Nur wenn übertrumpft werden muss.</translation>
     </message>
     <message>
@@ -5120,15 +5192,15 @@ gegen {left} und {right}</translation>
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it, if possible.</source>
+        <source>Players who follow suit must beat its best card, if possible.</source>
         <translation>Wer bedient, muss möglichst die beste Karte der Farbe überbieten.</translation>
     </message>
     <message>
-        <source>Trump any time</source>
+        <source>May trump instead of following</source>
         <translation>Trumpf jederzeit</translation>
     </message>
     <message>
-        <source>A trump may be played although one could follow suit.</source>
+        <source>Players may trump even when they could follow suit.</source>
         <translation>Ein Trumpf darf gespielt werden, auch wenn man bedienen könnte.</translation>
     </message>
     <message>
@@ -5136,15 +5208,15 @@ gegen {left} und {right}</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>The points of a deal: a named scheme, or a record of your own.</source>
+        <source>The points of a deal: a named scheme or your own.</source>
         <translation>Die Punkte einer Runde: ein benanntes Schema oder eine eigene Formel.</translation>
     </message>
     <message>
-        <source>Extra for all tricks</source>
+        <source>Bonus for all tricks</source>
         <translation>Zusatz für alle Stiche</translation>
     </message>
     <message>
-        <source>Points on top for bidding and taking every trick.</source>
+        <source>Extra points for bidding and taking every trick.</source>
         <translation>Punkte zusätzlich, wenn man alle Stiche ansagt und macht.</translation>
     </message>
     <message>
@@ -5156,23 +5228,23 @@ gegen {left} und {right}</translation>
         <translation>Alle Punkte einer Runde werden verdoppelt, wenn Pik aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>Premium for a run</source>
+        <source>Streak premium</source>
         <translation>Prämie für eine Serie</translation>
     </message>
     <message>
-        <source>Several deals made in a row win points, missed ones lose them.</source>
+        <source>Making several bids in a row wins points; missing several loses them.</source>
         <translation>Mehrere erfüllte Runden in Folge bringen Punkte, verfehlte kosten welche.</translation>
     </message>
     <message>
-        <source>Length of the run</source>
+        <source>Streak length</source>
         <translation>Länge der Serie</translation>
     </message>
     <message>
-        <source>So many deals in a row.</source>
+        <source>How many deals in a row.</source>
         <translation>So viele Runden in Folge.</translation>
     </message>
     <message>
-        <source>Only with a premium for a run.</source>
+        <source>Only with a streak premium.</source>
         <translation>Nur mit einer Prämie für eine Serie.</translation>
     </message>
     <message>
@@ -5184,19 +5256,19 @@ gegen {left} und {right}</translation>
         <translation>Gewonnene oder verlorene Punkte.</translation>
     </message>
     <message>
-        <source>One-card deals in a run</source>
+        <source>One-card deals in a streak</source>
         <translation>Ein-Karten-Runden in Serie</translation>
     </message>
     <message>
-        <source>They are passed over, end the run, or count like the others.</source>
+        <source>They are skipped, end the streak, or count like the others.</source>
         <translation>Sie werden übergangen, beenden die Serie oder zählen wie die anderen.</translation>
     </message>
     <message>
-        <source>A new run after a premium</source>
+        <source>New streak after a premium</source>
         <translation>Neue Serie nach einer Prämie</translation>
     </message>
     <message>
-        <source>Counting begins anew, so that a long run pays again.</source>
+        <source>The count restarts, so a long streak pays again.</source>
         <translation>Die Zählung beginnt neu, sodass eine lange Serie wieder zahlt.</translation>
     </message>
     <message>
@@ -5232,7 +5304,7 @@ gegen {left} und {right}</translation>
         <translation>Nur in einer Partie auf Punkte.</translation>
     </message>
     <message>
-        <source>When points are looked at</source>
+        <source>When the score is checked</source>
         <translation>Wann die Punkte geprüft werden</translation>
     </message>
     <message>
@@ -5240,19 +5312,19 @@ gegen {left} und {right}</translation>
         <translation>Nach jeder Runde, oder am Ende jedes Durchgangs der Folge.</translation>
     </message>
     <message>
-        <source>Most deals</source>
+        <source>Maximum deals</source>
         <translation>Höchstzahl der Runden</translation>
     </message>
     <message>
-        <source>A match to points ends after so many deals in any case.</source>
+        <source>A match to points ends after this many deals at the latest.</source>
         <translation>Eine Partie auf Punkte endet in jedem Fall nach so vielen Runden.</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Ties</source>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
         <translation>Der Platz wird geteilt; oder eine weitere größte Runde wird gespielt; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
     </message>
     <message>
@@ -5284,7 +5356,7 @@ gegen {left} und {right}</translation>
         <translation>Spiele pro Sitzung</translation>
     </message>
     <message>
-        <source>The points of so many games are added up.</source>
+        <source>How many games are added up.</source>
         <translation>Die Punkte von so vielen Spielen werden zusammengezählt.</translation>
     </message>
     <message>
@@ -5292,7 +5364,7 @@ gegen {left} und {right}</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>1 for winners and -1 for the last; or one for each player behind.</source>
+        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
         <translation>1 für den Sieger und −1 für den Letzten; oder einen für jeden, der dahinter liegt.</translation>
     </message>
     <message>
@@ -5344,7 +5416,7 @@ gegen {left} und {right}</translation>
         <translation>Ansager bekommt den Talon</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many away.</source>
+        <source>The high bidder picks it up and discards as many cards.</source>
         <translation>Wer am höchsten ansagt, nimmt ihn auf und legt ebenso viele Karten weg.</translation>
     </message>
     <message>
@@ -5352,7 +5424,7 @@ gegen {left} und {right}</translation>
         <translation>Ansager spielt aus</translation>
     </message>
     <message>
-        <source>Otherwise the eldest hand leads.</source>
+        <source>Otherwise the player after the dealer leads.</source>
         <translation>Sonst spielt die Vorhand aus.</translation>
     </message>
     <message>
@@ -5360,7 +5432,7 @@ gegen {left} und {right}</translation>
         <translation>Ohne Trumpf doppelt</translation>
     </message>
     <message>
-        <source>A no-trump contract wins and loses twice as much.</source>
+        <source>A no-trump contract wins or loses twice as much.</source>
         <translation>Ein Kontrakt ohne Trumpf gewinnt und verliert doppelt.</translation>
     </message>
     <message>
@@ -5384,7 +5456,7 @@ gegen {left} und {right}</translation>
         <translation>Joker ohne Trumpf</translation>
     </message>
     <message>
-        <source>Thrown off when void; must be thrown off when void; or at any time.</source>
+        <source>May be discarded when void; must be discarded when void; or at any time.</source>
         <translation>Abwerfen, wenn man nicht bedienen kann; dann abwerfen müssen; oder jederzeit.</translation>
     </message>
     <message>
@@ -5396,7 +5468,7 @@ gegen {left} und {right}</translation>
         <translation>Joker ohne Trumpf ausspielen</translation>
     </message>
     <message>
-        <source>Allowed, or only when one holds nothing else.</source>
+        <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Erlaubt, oder nur, wenn man nichts anderes hat.</translation>
     </message>
     <message>
@@ -5436,19 +5508,19 @@ gegen {left} und {right}</translation>
         <translation>Die Nächsten ohne Stich bekommen eine Karte, die sie nicht ansehen dürfen.</translation>
     </message>
     <message>
-        <source>All tricks win at once</source>
+        <source>Instant win with all tricks</source>
         <translation>Alle Stiche gewinnen sofort</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the game.</source>
         <translation>Wer alle Stiche einer Runde macht, gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
         <translation>Jederzeit; erst wenn ein Trumpf auf eine andere Farbe gefallen ist; oder nicht zum ersten Stich, außer man hat nichts anderes.</translation>
     </message>
     <message>
-        <source>First trump</source>
+        <source>First trumps</source>
         <translation>Erster Trumpf</translation>
     </message>
     <message>
@@ -5456,7 +5528,7 @@ gegen {left} und {right}</translation>
         <translation>Eine aufgedeckte Karte, eine geloste Farbe, oder es wählt, wer die höchste Karte abhebt.</translation>
     </message>
     <message>
-        <source>Naming trump</source>
+        <source>Choosing trumps</source>
         <translation>Trumpf bestimmen</translation>
     </message>
     <message>
@@ -5464,19 +5536,19 @@ gegen {left} und {right}</translation>
         <translation>Nach oder vor dem Ansehen des neuen Blatts.</translation>
     </message>
     <message>
-        <source>No trump may be named</source>
+        <source>No trump allowed</source>
         <translation>Ohne Trumpf wählbar</translation>
     </message>
     <message>
-        <source>Whoever names trump may choose none.</source>
+        <source>The player who chooses trumps may choose no trump.</source>
         <translation>Wer den Trumpf bestimmt, darf „ohne Trumpf“ wählen.</translation>
     </message>
     <message>
-        <source>Equal tricks</source>
+        <source>Tied for most tricks</source>
         <translation>Gleich viele Stiche</translation>
     </message>
     <message>
-        <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Wer den Trumpf bestimmt, wenn mehrere die meisten Stiche haben: Abheben, der letzte Stich, oder stattdessen eine aufgedeckte Karte.</translation>
     </message>
     <message>
@@ -5484,7 +5556,7 @@ gegen {left} und {right}</translation>
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
         <translation>Wer zwei oder mehr Stiche macht, scheidet aus, in der Runde mit einer Karte schon mit einem. Würden alle ausscheiden, bleiben die mit den wenigsten Stichen.</translation>
     </message>
     <message>
@@ -5492,7 +5564,7 @@ gegen {left} und {right}</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>To a score, or a number of hands.</source>
+        <source>To a score, or a number of deals.</source>
         <translation>Auf Punkte, oder eine Anzahl von Runden.</translation>
     </message>
     <message>
@@ -5504,15 +5576,15 @@ gegen {left} und {right}</translation>
         <translation>Die Punktzahl, die die Partie beendet.</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Deals</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>After so many hands the higher score wins.</source>
+        <source>After this many deals the higher score wins.</source>
         <translation>Nach so vielen Runden gewinnen die meisten Punkte.</translation>
     </message>
     <message>
-        <source>Only with a number of hands.</source>
+        <source>Only with a number of deals.</source>
         <translation>Nur mit einer Anzahl von Runden.</translation>
     </message>
     <message>
@@ -5528,7 +5600,7 @@ gegen {left} und {right}</translation>
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>Whoever has so many points wins the match.</source>
+        <source>The first side or player to reach this score wins the match.</source>
         <translation>Wer so viele Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -5536,7 +5608,7 @@ gegen {left} und {right}</translation>
         <translation>Verlustgrenze</translation>
     </message>
     <message>
-        <source>Whoever falls so low ends the match.</source>
+        <source>The match ends when a score falls this low.</source>
         <translation>Wer so tief fällt, beendet die Partie.</translation>
     </message>
     <message>
@@ -5552,7 +5624,7 @@ gegen {left} und {right}</translation>
         <translation>Blindes Nil</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
+        <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
         <translation>Wer 100 Punkte zurückliegt, darf vor dem Ansehen 0 ansagen, für das Doppelte.</translation>
     </message>
     <message>
@@ -5576,7 +5648,7 @@ gegen {left} und {right}</translation>
         <translation>Überstiche</translation>
     </message>
     <message>
-        <source>So many tricks above the bids cost the penalty; off: none do.</source>
+        <source>How many tricks above the bids cost the penalty; off: none do.</source>
         <translation>So viele Stiche über den Ansagen kosten die Strafe; aus: Sie kosten nichts.</translation>
     </message>
     <message>
@@ -5596,7 +5668,7 @@ gegen {left} und {right}</translation>
         <translation>Pik ausspielen</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
+        <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
         <translation>Wenn ein Pik auf eine andere Farbe gefallen ist; jederzeit; oder nicht zum ersten Stich, außer man hat nichts anderes.</translation>
     </message>
     <message>
@@ -5607,11 +5679,11 @@ gegen {left} und {right}</translation>
 <context>
     <name>Own presets</name>
     <message>
-        <source>The file is no readable text.</source>
+        <source>The file is not readable text.</source>
         <translation>Die Datei ist kein lesbarer Text.</translation>
     </message>
     <message>
-        <source>The file holds no rules of Far Whist.</source>
+        <source>The file contains no Far Whist rules.</source>
         <translation>Die Datei enthält keine Regeln von Far Whist.</translation>
     </message>
     <message>
@@ -5664,7 +5736,7 @@ gegen {left} und {right}</translation>
 <context>
     <name>Pile</name>
     <message>
-        <source>Anything may be laid</source>
+        <source>Any card may be played</source>
         <translation>Alles darf gelegt werden</translation>
     </message>
     <message>
@@ -5692,7 +5764,7 @@ gegen {left} und {right}</translation>
         <translation>Spiel {number} · Vorrat {cards}</translation>
     </message>
     <message>
-        <source>No card has been laid.</source>
+        <source>No card has been played.</source>
         <translation>Noch liegt keine Karte.</translation>
     </message>
     <message>
@@ -5725,6 +5797,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>leads first</source>
         <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
@@ -5937,7 +6013,7 @@ gegen {left} und {right}</translation>
         <translation>Übung: eine eigene Runde. Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <source>The same cards for everybody. They do not count in your statistics.</source>
         <translation>Dieselben Karten für alle. In deiner Statistik zählen sie nicht.</translation>
     </message>
     <message>
@@ -5945,22 +6021,22 @@ gegen {left} und {right}</translation>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
-        <source>A new match begins. The one before has been put aside.</source>
+        <source>A new match begins. Your previous match has been put aside.</source>
         <translation>Eine neue Partie beginnt. Die vorige wurde beiseitegelegt.</translation>
     </message>
     <message>
-        <source>&amp;Take it up again</source>
+        <source>&amp;Resume it</source>
         <translation>&amp;Wieder aufnehmen</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Seeing</source>
+        <source>Vision</source>
         <translation>Sehen</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Größe der Schrift</translation>
     </message>
     <message>
@@ -5968,7 +6044,7 @@ gegen {left} und {right}</translation>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5980,7 +6056,7 @@ gegen {left} und {right}</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Hearing the game</source>
+        <source>Speech</source>
         <translation>Das Spiel hören</translation>
     </message>
     <message>
@@ -5996,7 +6072,7 @@ gegen {left} und {right}</translation>
         <translation>Wie er arbeitet</translation>
     </message>
     <message>
-        <source>A clock for you</source>
+        <source>Your clock</source>
         <translation>Eine Uhr für dich</translation>
     </message>
     <message>
@@ -6016,11 +6092,11 @@ gegen {left} und {right}</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Playing without haste</source>
+        <source>Timing</source>
         <translation>Ohne Eile spielen</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
         <translation>Große Buchstaben auf den Karten, ein flaches Blatt und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und Tasten aus einzelnen Buchstaben.</translation>
     </message>
     <message>
@@ -6136,7 +6212,7 @@ gegen {left} und {right}</translation>
         <translation>Hinzu&amp;fügen</translation>
     </message>
     <message>
-        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
         <translation>Jeder hat eine eigene Statistik. Wer spielt, wählst du an den Plätzen einer neuen Partie. Spielen mehrere Personen, sieht jeder nur seine eigenen Karten, und nur, wenn er dran ist.</translation>
     </message>
     <message>
@@ -6144,7 +6220,7 @@ gegen {left} und {right}</translation>
         <translation>Person entfernen</translation>
     </message>
     <message>
-        <source>Shall {name} be removed?</source>
+        <source>Remove {name}?</source>
         <translation>Soll {name} entfernt werden?</translation>
     </message>
     <message>
@@ -6244,11 +6320,11 @@ gegen {left} und {right}</translation>
         <translation>Filz</translation>
     </message>
     <message>
-        <source>The felt has a texture</source>
+        <source>Textured felt</source>
         <translation>Filz mit Struktur</translation>
     </message>
     <message>
-        <source>Windows</source>
+        <source>Theme</source>
         <translation>Fenster</translation>
     </message>
     <message>
@@ -6268,11 +6344,11 @@ gegen {left} und {right}</translation>
         <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
-        <source>Size of the index</source>
+        <source>Index size</source>
         <translation>Größe der Eckzeichen</translation>
     </message>
     <message>
-        <source>Shape of the cards</source>
+        <source>Card shape</source>
         <translation>Form der Karten</translation>
     </message>
     <message>
@@ -6280,15 +6356,15 @@ gegen {left} und {right}</translation>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>Size of the hand</source>
+        <source>Hand size</source>
         <translation>Größe des Blatts</translation>
     </message>
     <message>
-        <source>How the hand is held</source>
+        <source>Hand layout</source>
         <translation>Haltung des Blatts</translation>
     </message>
     <message>
@@ -6300,11 +6376,11 @@ gegen {left} und {right}</translation>
         <translation>Trümpfe</translation>
     </message>
     <message>
-        <source>Veil the cards that may not be played</source>
+        <source>Dim unplayable cards</source>
         <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
-        <source>Tricks that may be looked at again</source>
+        <source>Trick review</source>
         <translation>Stiche, die man noch einmal ansehen darf</translation>
     </message>
     <message>
@@ -6312,11 +6388,11 @@ gegen {left} und {right}</translation>
         <translation>Tipps in neuen Partien erlauben</translation>
     </message>
     <message>
-        <source>Matches that stay</source>
+        <source>Matches kept</source>
         <translation>Partien, die bleiben</translation>
     </message>
     <message>
-        <source>How long they stay</source>
+        <source>Kept for</source>
         <translation>Wie lange sie bleiben</translation>
     </message>
     <message>
@@ -6332,7 +6408,7 @@ gegen {left} und {right}</translation>
         <translation>Zeichen und Werte beim Nachspielen zeigen</translation>
     </message>
     <message>
-        <source>Give a move back</source>
+        <source>Offer to take back</source>
         <translation>Einen Zug zurückgeben</translation>
     </message>
     <message>
@@ -6344,11 +6420,11 @@ gegen {left} und {right}</translation>
         <translation>Im Akkubetrieb</translation>
     </message>
     <message>
-        <source>Play the last card of a deal by itself</source>
+        <source>Play the last card of a deal automatically</source>
         <translation>Die letzte Karte einer Runde von selbst spielen</translation>
     </message>
     <message>
-        <source>Lively table: small flourishes</source>
+        <source>Extra animations</source>
         <translation>Lebhafter Tisch: kleine Effekte</translation>
     </message>
     <message>
@@ -6364,7 +6440,7 @@ gegen {left} und {right}</translation>
         <translation>Genaue Ansagen und eine gewonnene Partie feiern</translation>
     </message>
     <message>
-        <source>Ask for a card twice before it is played</source>
+        <source>Confirm each card</source>
         <translation>Vor dem Spielen einer Karte noch einmal fragen</translation>
     </message>
     <message>
@@ -6372,7 +6448,7 @@ gegen {left} und {right}</translation>
         <translation>Nach einer Frage eine halbe Sekunde lang Klicks übergehen</translation>
     </message>
     <message>
-        <source>Play a card by itself when it is the only one</source>
+        <source>Play forced cards automatically</source>
         <translation>Eine Karte von selbst spielen, wenn es die einzige ist</translation>
     </message>
     <message>
@@ -6392,7 +6468,7 @@ gegen {left} und {right}</translation>
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>As long as I want</source>
+        <source>Unlimited</source>
         <translation>So lange ich will</translation>
     </message>
     <message>
@@ -6488,7 +6564,7 @@ gegen {left} und {right}</translation>
         <translation>Klassisch</translation>
     </message>
     <message>
-        <source>Four colours, far apart</source>
+        <source>Four colours, high contrast</source>
         <translation>Vier Farben, deutlich verschieden</translation>
     </message>
     <message>
@@ -6496,7 +6572,7 @@ gegen {left} und {right}</translation>
         <translation>Turnierbild (Skat)</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -6628,7 +6704,7 @@ gegen {left} und {right}</translation>
         <translation>Auf Netzstrom warten</translation>
     </message>
     <message>
-        <source>Judge all the same</source>
+        <source>Judge anyway</source>
         <translation>Trotzdem beurteilen</translation>
     </message>
     <message>
@@ -6636,11 +6712,11 @@ gegen {left} und {right}</translation>
         <translation>Auf mich warten</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Nach 5 Sekunden weiter</translation>
     </message>
     <message>
-        <source>Go on after 10 seconds</source>
+        <source>Continue after 10 seconds</source>
         <translation>Nach 10 Sekunden weiter</translation>
     </message>
     <message>
@@ -6676,7 +6752,7 @@ gegen {left} und {right}</translation>
         <translation>Russisch</translation>
     </message>
     <message>
-        <source>As the language of the window</source>
+        <source>Same as the program</source>
         <translation>Wie die Sprache des Fensters</translation>
     </message>
     <message>
@@ -6688,15 +6764,15 @@ gegen {left} und {right}</translation>
         <translation>Gefunden: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>Der Trainer sieht deine Ansagen und Karten an, bevor sie gelten, und fragt einmal, ob du zurücknehmen willst. So eine Partie zählt als eine mit Hilfe.</translation>
     </message>
     <message>
-        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
         <translation>Der Einsatz ist, worum es bei einer Wahl geht: in Spielen mit genauer Ansage die Punkte zwischen genau und einem Stich daneben. Es zählt nur, was sicher verloren ist.</translation>
     </message>
     <message>
-        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <source>It stays silent in lessons, in matches without hints and when several people play.</source>
         <translation>In Lektionen, in Partien ohne Tipps und wenn mehrere Menschen spielen, schweigt er.</translation>
     </message>
     <message>
@@ -6775,7 +6851,7 @@ gegen {left} und {right}</translation>
         <translation>{all} Aufgaben · {done} gelöst · {stars} von {most} Sternen</translation>
     </message>
     <message>
-        <source>The line is copied.</source>
+        <source>The line was copied.</source>
         <translation>Die Zeile ist kopiert.</translation>
     </message>
     <message>
@@ -6783,7 +6859,7 @@ gegen {left} und {right}</translation>
         <translation>Diese Woche: bisher an {done} von {days} Tagen gespielt.</translation>
     </message>
     <message>
-        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <source>Results of the deal of the day cannot be saved: {reason}</source>
         <translation>Ergebnisse der Runde des Tages können nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
@@ -6811,14 +6887,6 @@ gegen {left} und {right}</translation>
         <translation>{grade} · noch {left}</translation>
     </message>
     <message>
-        <source>Which card?</source>
-        <translation>Welche Karte?</translation>
-    </message>
-    <message>
-        <source>What do you call?</source>
-        <translation>Was sagst du an?</translation>
-    </message>
-    <message>
         <source>This is the answer.</source>
         <translation>Das ist die Lösung.</translation>
     </message>
@@ -6829,6 +6897,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>Bid it</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Choose trumps</source>
+        <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Draw trumps</source>
@@ -6853,6 +6929,14 @@ gegen {left} und {right}</translation>
     <message>
         <source>What are these cards worth?</source>
         <translation>Was sind diese Karten wert?</translation>
+    </message>
+    <message>
+        <source>The longest suit, or the right one</source>
+        <translation>Die längste Farbe oder die richtige</translation>
+    </message>
+    <message>
+        <source>What to keep of hand and kitty</source>
+        <translation>Was man von Hand und Talon behält</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
@@ -6899,11 +6983,11 @@ gegen {left} und {right}</translation>
         <translation>Am besten: {best}. Im Schnitt {lead} Punkte mehr als die nächste Wahl.</translation>
     </message>
     <message>
-        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <source>With open cards it is certain to work, and nothing else is.</source>
         <translation>Mit offenen Karten ist das bis zum letzten Stich sicher, und nichts anderes ist es.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
         <translation>In {deals} Verteilungen verglichen: um mehr als das Zehnfache des Fehlers besser.</translation>
     </message>
     <message>
@@ -6934,7 +7018,7 @@ gegen {left} und {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
+        <source>The kitty stays out of play.</source>
         <translation>Wie an den Tischen von Trickster: Der Talon bleibt aus dem Spiel.</translation>
     </message>
     <message>
@@ -6942,7 +7026,7 @@ gegen {left} und {right}</translation>
         <translation>Bid Whist, Ansager nimmt den Talon</translation>
     </message>
     <message>
-        <source>The high bidder takes the kitty and leads.</source>
+        <source>The high bidder picks up the kitty and leads.</source>
         <translation>Wer am höchsten ansagt, nimmt den Talon und spielt aus.</translation>
     </message>
     <message>
@@ -6966,7 +7050,7 @@ gegen {left} und {right}</translation>
         <translation>Fahrstuhl-Whist, Ansagen der Reihe nach</translation>
     </message>
     <message>
-        <source>The same deals with open bids and a limit on the last one.</source>
+        <source>The same deals, with open bids in turn and the hook.</source>
         <translation>Dieselben Runden mit offenen Ansagen und einer Sperre der letzten.</translation>
     </message>
     <message>
@@ -6974,7 +7058,7 @@ gegen {left} und {right}</translation>
         <translation>Fahrstuhl-Whist, 32 Karten</translation>
     </message>
     <message>
-        <source>Two ranks for each player, and whoever is void must ruff.</source>
+        <source>Two ranks for each player, and you must ruff when void.</source>
         <translation>Zwei Ränge je Spieler, mit Trumpfzwang.</translation>
     </message>
     <message>
@@ -6990,7 +7074,7 @@ gegen {left} und {right}</translation>
         <translation>Knock-out-Whist ohne zweite Chance</translation>
     </message>
     <message>
-        <source>Whoever takes no trick is out at once.</source>
+        <source>No trick, and you are out at once.</source>
         <translation>Wer keinen Stich macht, ist sofort draußen.</translation>
     </message>
     <message>
@@ -7014,7 +7098,7 @@ gegen {left} und {right}</translation>
         <translation>German Bridge</translation>
     </message>
     <message>
-        <source>The squares of bid and error decide.</source>
+        <source>Made: 10 + bid². Missed: −(tricks off)².</source>
         <translation>Die Quadrate von Ansage und Abweichung entscheiden.</translation>
     </message>
     <message>
@@ -7046,7 +7130,7 @@ gegen {left} und {right}</translation>
         <translation>Ascenseur 2+1</translation>
     </message>
     <message>
-        <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
+        <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
         <translation>Erfüllt zählt 2 und 1 je Stich, verfehlt kostet 1 je Stich daneben.</translation>
     </message>
     <message>
@@ -7070,7 +7154,7 @@ gegen {left} und {right}</translation>
         <translation>Boerenbridge</translation>
     </message>
     <message>
-        <source>The Dutch game: two points a trick, either way.</source>
+        <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
         <translation>Das niederländische Spiel: zwei Punkte je Stich, so oder so.</translation>
     </message>
     <message>
@@ -7086,7 +7170,7 @@ gegen {left} und {right}</translation>
         <translation>Rumänischer Whist 1-8-1</translation>
     </message>
     <message>
-        <source>From one card to eight and back; whoever is void must ruff.</source>
+        <source>From one card to eight and back; you must ruff when void.</source>
         <translation>Von einer Karte bis acht und zurück; mit Trumpfzwang.</translation>
     </message>
     <message>
@@ -7319,7 +7403,7 @@ gegen {left} und {right}</translation>
         <translation>Runden, nach denen du vorn lagst: {led}.</translation>
     </message>
     <message>
-        <source>Every match begins at nought: the next one is yours to win.</source>
+        <source>Every match starts from zero. Play again?</source>
         <translation>Jede Partie beginnt bei null: Die nächste kannst du gewinnen.</translation>
     </message>
     <message>
@@ -7489,7 +7573,7 @@ gegen {left} und {right}</translation>
         <translation>Die Option „{option}“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>“{value}” is no value for {option}: choose one of {legal}.</source>
+        <source>“{value}” is not a value for {option}: choose one of {legal}.</source>
         <translation>„{value}“ ist kein Wert für {option}: Wähle aus {legal}.</translation>
     </message>
     <message>
@@ -7501,19 +7585,19 @@ gegen {left} und {right}</translation>
         <translation>{players} Spieler mit je {size} Karten brauchen {need} von {pack} Karten: Wähle weniger Spieler, weniger Karten oder ein größeres Kartenspiel.</translation>
     </message>
     <message>
-        <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
+        <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
         <translation>{players} Spieler mit je {size} Karten brauchen {need} von {pack} Karten: Setze die höchste Kartenzahl auf {most} oder weniger.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
+        <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
         <translation>„{value}“ ist keine Rundenfolge: Schreibe Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, wenn du willst mit einer Schrittweite dahinter.</translation>
     </message>
     <message>
-        <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
+        <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
         <translation>„{value}“ ist kein Wertungsschema: Wähle ein benanntes oder schreibe eine Formel wie M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>„{value}“ ist keine Liste von Trümpfen: Schreibe Farben wie S,H,D,C,NT, jede nur einmal.</translation>
     </message>
 </context>
@@ -7580,11 +7664,11 @@ gegen {left} und {right}</translation>
         <translation>Gespielt von:</translation>
     </message>
     <message>
-        <source>The result can be told when all choices are judged.</source>
+        <source>The result appears once all choices have been judged.</source>
         <translation>Das Ergebnis gibt es, wenn alle Entscheidungen beurteilt sind.</translation>
     </message>
     <message>
-        <source>In this game points do not tell how a match stands.</source>
+        <source>In this game points do not show how a match stands.</source>
         <translation>In diesem Spiel sagen Punkte nicht, wie eine Partie steht.</translation>
     </message>
     <message>
@@ -7604,19 +7688,23 @@ gegen {left} und {right}</translation>
         <translation>Dieselben Karten werden noch einmal gespielt</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judged again now.</source>
+        <source>Judged by an older coach; judging again now.</source>
         <translation>Von einem älteren Trainer beurteilt, wird jetzt neu beurteilt.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Judge again</source>
+        <translation>Neu &amp;beurteilen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stopp</translation>
     </message>
     <message>
-        <source>The result is copied.</source>
+        <source>The result was copied.</source>
         <translation>Das Ergebnis ist kopiert.</translation>
     </message>
     <message>
@@ -7664,7 +7752,7 @@ gegen {left} und {right}</translation>
         <translation>dein Spiel</translation>
     </message>
     <message>
-        <source>how it fell</source>
+        <source>luck of the play</source>
         <translation>wie es fiel</translation>
     </message>
     <message>
@@ -7678,6 +7766,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
         <translation>Das Glück ist gegen Vereinsspieler gemessen, nicht gegen diese Gegner.</translation>
+    </message>
+    <message>
+        <source>Choices that could not be judged: {count}. The log says why.</source>
+        <translation>Nicht beurteilte Entscheidungen: {count}. Warum, steht im Protokoll.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -7708,7 +7800,7 @@ gegen {left} und {right}</translation>
         <translation>Runden mit bekanntem Glück: {told} von {deals}.</translation>
     </message>
     <message>
-        <source>A dash stands for fewer than {count} deals.</source>
+        <source>A dash means fewer than {count} deals.</source>
         <translation>Ein Strich steht für weniger als {count} Runden.</translation>
     </message>
     <message>
@@ -7812,7 +7904,7 @@ gegen {left} und {right}</translation>
         <translation>Für diese Regeln wurden die fünf Stufen nicht gemessen.</translation>
     </message>
     <message>
-        <source>Slips, dearest first</source>
+        <source>Slips, costliest first</source>
         <translation>Ungenaues, das Teuerste zuerst</translation>
     </message>
     <message>
@@ -7868,11 +7960,11 @@ Spiel</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>No slip: nothing was lost for sure.</source>
+        <source>No slips: nothing was clearly lost.</source>
         <translation>Kein Fehler: nichts wurde sicher verloren.</translation>
     </message>
     <message>
@@ -7914,10 +8006,6 @@ je Runde</translation>
 a decision</source>
         <translation>Verlust je
 Entscheidung</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
     </message>
     <message>
         <source>Lost a decision, by cards in hand</source>
@@ -7984,14 +8072,14 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <source>%n card(s): the highest ranks, two for each player.</source>
         <translation>
             <numerusform>%n Karte: die höchsten Kartenwerte, zwei je Spieler.</numerusform>
             <numerusform>%n Karten: die höchsten Kartenwerte, zwei je Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
             <numerusform>%n Karte: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
             <numerusform>%n Karten: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
@@ -8019,7 +8107,7 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %n deal(s) in any case.</source>
+        <source>It ends after %n deal(s) at the latest.</source>
         <translation>
             <numerusform>Sie endet in jedem Fall nach %n Runde.</numerusform>
             <numerusform>Sie endet in jedem Fall nach %n Runden.</numerusform>
@@ -8033,28 +8121,28 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
             <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
             <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <source>A player %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
         <translation>
             <numerusform>Wer %n Punkt oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform>
             <numerusform>Wer %n Punkte oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s).</source>
+        <source>A made bid scores %n point(s).</source>
         <translation>
             <numerusform>Eine genau erfüllte Ansage zählt %n Punkt.</numerusform>
             <numerusform>Eine genau erfüllte Ansage zählt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
             <numerusform>Eine genau erfüllte Ansage zählt %n Punkt und {more} mehr für jeden Stich.</numerusform>
             <numerusform>Eine genau erfüllte Ansage zählt %n Punkte und {more} mehr für jeden Stich.</numerusform>
@@ -8075,7 +8163,7 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
             <numerusform>Prämie: Wer %n Runde erfüllt, bekommt {plus} dazu, wer sie verfehlt, {minus}.</numerusform>
             <numerusform>Prämie: Wer %n Runden in Folge erfüllt, bekommt {plus} dazu, wer so viele verfehlt, {minus}.</numerusform>
@@ -8103,7 +8191,7 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match has %n hand(s); then the higher score wins.</source>
+        <source>The match has %n deal(s); then the higher score wins.</source>
         <translation>
             <numerusform>Die Partie hat %n Runde; dann gewinnen die meisten Punkte.</numerusform>
             <numerusform>Die Partie hat %n Runden; dann gewinnen die meisten Punkte.</numerusform>
@@ -8165,7 +8253,7 @@ Entscheidung</translation>
         <translation>Ansagen</translation>
     </message>
     <message>
-        <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
         <translation>Ab der Vorhand sagt jeder Spieler einmal an, wie viele Stiche er macht, von 0 bis alle.</translation>
     </message>
     <message>
@@ -8173,7 +8261,7 @@ Entscheidung</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Spades are always trump. The eldest hand leads.</source>
+        <source>Spades are always trumps. The player after the dealer leads.</source>
         <translation>Pik ist immer Trumpf. Die Vorhand spielt aus.</translation>
     </message>
     <message>
@@ -8181,7 +8269,7 @@ Entscheidung</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
+        <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
         <translation>Ein erfüllter Kontrakt zählt 10 für jeden angesagten Stich und 1 für jeden weiteren, den Überstich. Ein verfehlter kostet 10 für jeden angesagten Stich.</translation>
     </message>
     <message>
@@ -8197,11 +8285,15 @@ Entscheidung</translation>
         <translation>Sie endet auch, wenn jemand 500 Punkte unter null liegt.</translation>
     </message>
     <message>
-        <source>The highest total wins; while several have it, another deal follows.</source>
+        <source>The highest total wins; if it is tied, another deal is played.</source>
         <translation>Die höchste Summe gewinnt; solange mehrere sie haben, folgt noch eine Runde.</translation>
     </message>
     <message>
-        <source>Cards a player, deal by deal: {sizes}.</source>
+        <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
+        <translation>Die Karten gelten in der Folge A 3 K D B 7 6 5 4 2.</translation>
+    </message>
+    <message>
+        <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Karten je Spieler, Runde für Runde: {sizes}.</translation>
     </message>
     <message>
@@ -8209,15 +8301,15 @@ Entscheidung</translation>
         <translation>Dann beginnt die Folge von vorn.</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>In jeder Runde sagen alle an, bevor sie ihre Karten ansehen.</translation>
     </message>
     <message>
-        <source>The trump of the deals goes round: {suits}.</source>
+        <source>Trumps go round, deal by deal: {suits}.</source>
         <translation>Der Trumpf der Runden geht reihum: {suits}.</translation>
     </message>
     <message>
-        <source>Trump is always the same suit: {suit}.</source>
+        <source>Trumps are always the same suit: {suit}.</source>
         <translation>Trumpf ist immer dieselbe Farbe: {suit}.</translation>
     </message>
     <message>
@@ -8273,7 +8365,7 @@ Entscheidung</translation>
         <translation>60 Karten: 52, vier Zauberer und vier Narren.</translation>
     </message>
     <message>
-        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <source>Two packs of 52 cards; of two equal cards, the first one played is the higher.</source>
         <translation>Zwei Kartenspiele zu 52 Karten; von zwei gleichen Karten ist die zuerst gespielte die höhere.</translation>
     </message>
     <message>
@@ -8289,7 +8381,7 @@ Entscheidung</translation>
         <translation>Der Trumpfbube ist der höchste Trumpf; der andere Bube gleicher Farbe (rot oder schwarz) ist der nächste und gehört zu den Trümpfen.</translation>
     </message>
     <message>
-        <source>The dealer sits each deal out.</source>
+        <source>The dealer sits out each deal.</source>
         <translation>Der Geber setzt jede Runde aus.</translation>
     </message>
     <message>
@@ -8301,11 +8393,11 @@ Entscheidung</translation>
         <translation>Geben, Ansagen und Spiel gehen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>In a deal of one card you see every card but your own.</source>
+        <source>In a one-card deal you see every card but your own.</source>
         <translation>In einer Runde mit einer Karte siehst du alle Karten außer deiner.</translation>
     </message>
     <message>
-        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <source>In a one-card deal nobody sees a card before everyone has bid.</source>
         <translation>In einer Runde mit einer Karte sieht niemand eine Karte, bevor alle angesagt haben.</translation>
     </message>
     <message>
@@ -8313,19 +8405,19 @@ Entscheidung</translation>
         <translation>Jede Größe wird von jedem Spieler einmal gegeben.</translation>
     </message>
     <message>
-        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <source>The next card after the deal is turned up: its suit is trumps.</source>
         <translation>Die nächste Karte nach dem Geben wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
         <translation>Die letzte Karte des Gebers wird gezeigt und bestimmt den Trumpf; sie bleibt im Blatt.</translation>
     </message>
     <message>
-        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
         <translation>Vor dem Geben wird eine Karte abgehoben: Ihre Farbe ist Trumpf, und sie wird eingemischt.</translation>
     </message>
     <message>
-        <source>The trump suit is drawn by lot for each deal.</source>
+        <source>The trump suit is drawn at random for each deal.</source>
         <translation>Die Trumpffarbe wird für jede Runde gelost.</translation>
     </message>
     <message>
@@ -8333,19 +8425,23 @@ Entscheidung</translation>
         <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
-        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
         <translation>Wer die meisten Stiche angesagt hat, bei Gleichheit der Erste, bestimmt nach den Ansagen den Trumpf.</translation>
     </message>
     <message>
-        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
-        <translation>Der Trumpf wird versteigert: Wer die meisten Stiche bietet, nennt die Farbe und behält diese Ansage.</translation>
+        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <translation>Der Trumpf wird versteigert: Wer die meisten Stiche bietet, bestimmt die Farbe und behält diese Ansage. Passen alle, gibt es keinen Trumpf.</translation>
     </message>
     <message>
-        <source>The card that fixes trump is turned only after all have bid.</source>
+        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <translation>Wenn alle Karten ausgeteilt sind, wird der Trumpf versteigert; passen alle, gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>The card that sets trumps is turned only after everyone has bid.</source>
         <translation>Die Karte, die den Trumpf bestimmt, wird erst aufgedeckt, wenn alle angesagt haben.</translation>
     </message>
     <message>
-        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <source>The card that sets trumps stays face down until somebody cannot follow suit.</source>
         <translation>Die Karte, die den Trumpf bestimmt, bleibt verdeckt, bis jemand nicht bedienen kann.</translation>
     </message>
     <message>
@@ -8353,23 +8449,19 @@ Entscheidung</translation>
         <translation>Sind alle Karten gegeben, gibt es keinen Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Sind alle Karten gegeben, bestimmt die letzte Karte des Gebers den Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
         <translation>Sind alle Karten gegeben, bestimmt eine vor dem Geben abgehobene Karte den Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
         <translation>Sind alle Karten gegeben, bestimmt der Geber den Trumpf vor dem Geben.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trump is auctioned.</source>
-        <translation>Sind alle Karten gegeben, wird der Trumpf versteigert.</translation>
-    </message>
-    <message>
-        <source>The lot may also say no trump.</source>
+        <source>No trump can be drawn too.</source>
         <translation>Das Los kann auch „ohne Trumpf“ ergeben.</translation>
     </message>
     <message>
@@ -8377,7 +8469,7 @@ Entscheidung</translation>
         <translation>Ein aufgedeckter König, eine Dame oder ein Bube heißt ohne Trumpf.</translation>
     </message>
     <message>
-        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
         <translation>Ein aufgedeckter Narr heißt ohne Trumpf; bei einem Zauberer sieht der Geber seine Karten an und bestimmt die Farbe.</translation>
     </message>
     <message>
@@ -8385,7 +8477,7 @@ Entscheidung</translation>
         <translation>Ein aufgedeckter Zauberer oder Narr heißt ohne Trumpf.</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
     </message>
     <message>
@@ -8393,15 +8485,15 @@ Entscheidung</translation>
         <translation>In den größten Runden gibt es keinen Trumpf.</translation>
     </message>
     <message>
-        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
         <translation>Alle sagen gleichzeitig an, wie viele Stiche sie machen. Eine Ansage bleibt geheim und darf geändert werden, bis alle bereit sind; dann werden alle Ansagen zusammen gezeigt.</translation>
     </message>
     <message>
-        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <source>Players bid in turn, aloud, how many tricks they will take.</source>
         <translation>Alle sagen der Reihe nach und hörbar an, wie viele Stiche sie machen.</translation>
     </message>
     <message>
-        <source>The eldest hand, next to the dealer, bids first.</source>
+        <source>The player after the dealer bids first.</source>
         <translation>Die Vorhand, neben dem Geber, sagt zuerst an.</translation>
     </message>
     <message>
@@ -8409,7 +8501,7 @@ Entscheidung</translation>
         <translation>Der Geber sagt zuerst an.</translation>
     </message>
     <message>
-        <source>The last bidder may say any number.</source>
+        <source>The last bidder may bid any number.</source>
         <translation>Wer zuletzt ansagt, darf jede Zahl nennen.</translation>
     </message>
     <message>
@@ -8425,39 +8517,39 @@ Entscheidung</translation>
         <translation>Die Ansagen müssen zusammen mehr als die Zahl der Stiche ergeben.</translation>
     </message>
     <message>
-        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
         <translation>Die Ansagen müssen zusammen genau die Zahl der Stiche ergeben, und alle spielen miteinander: Die Runde zählt nur, wenn alle ihre Ansage erfüllen.</translation>
     </message>
     <message>
-        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <source>After everyone has bid, each in turn may raise their bid by one.</source>
         <translation>Wenn alle angesagt haben, darf jeder der Reihe nach seine Ansage um eins erhöhen.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <source>Only the total of the bids is shown until the deal is over.</source>
         <translation>Bis zum Ende der Runde wird nur die Summe der Ansagen gezeigt.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>Die Vorhand spielt zum ersten Stich aus, wer einen Stich macht, zum nächsten.</translation>
     </message>
     <message>
-        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>Der Geber spielt zum ersten Stich aus, wer einen Stich macht, zum nächsten.</translation>
     </message>
     <message>
-        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Trumpf darf erst ausgespielt werden, wenn einer auf eine andere Farbe gefallen ist, oder von dem, der nichts anderes hat.</translation>
     </message>
     <message>
-        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
         <translation>Trumpf darf nicht zum ersten Stich ausgespielt werden, außer von dem, der nichts anderes hat.</translation>
     </message>
     <message>
-        <source>A trump may be led only by whoever holds nothing else.</source>
+        <source>You may lead a trump only if you hold nothing else.</source>
         <translation>Trumpf darf nur ausspielen, wer nichts anderes hat.</translation>
     </message>
     <message>
@@ -8469,15 +8561,15 @@ Entscheidung</translation>
         <translation>Du musst Farbe bedienen, wenn du kannst, oder stattdessen Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
         <translation>Wer bedient, muss möglichst die bisher beste Karte der Farbe überbieten.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
         <translation>Wer nicht bedienen kann, darf jede Karte spielen: Niemand muss Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>If you cannot follow suit, you must play a trump.</source>
         <translation>Wer nicht bedienen kann, muss Trumpf spielen.</translation>
     </message>
     <message>
@@ -8485,7 +8577,7 @@ Entscheidung</translation>
         <translation>Dieser Trumpf muss möglichst die Trümpfe im Stich überstechen.</translation>
     </message>
     <message>
-        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <source>If all your trumps are lower, you may play any card.</source>
         <translation>Wer nur niedrigere Trümpfe hat als die im Stich, darf jede Karte spielen.</translation>
     </message>
     <message>
@@ -8493,55 +8585,55 @@ Entscheidung</translation>
         <translation>Ein Zauberer oder ein Narr darf jederzeit gespielt werden.</translation>
     </message>
     <message>
-        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
         <translation>Ist ein Narr ausgespielt, sagt die nächste Karte einer Farbe, welche Farbe zu bedienen ist. Kommt ein Zauberer vor jeder Karte einer Farbe, darf jeder jede Karte spielen.</translation>
     </message>
     <message>
-        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
         <translation>Der erste Zauberer macht den Stich. Ein Narr macht keinen, außer dem ersten eines Stichs, in dem nur Narren liegen.</translation>
     </message>
     <message>
-        <source>Deals of one card are passed over in this count.</source>
+        <source>One-card deals are skipped in this count.</source>
         <translation>Runden mit einer Karte werden dabei übergangen.</translation>
     </message>
     <message>
-        <source>A deal of one card ends such a run.</source>
+        <source>A one-card deal ends a streak.</source>
         <translation>Eine Runde mit einer Karte beendet eine solche Serie.</translation>
     </message>
     <message>
-        <source>Deals of one card count in such a run.</source>
+        <source>One-card deals count in a streak.</source>
         <translation>Runden mit einer Karte zählen in einer solchen Serie.</translation>
     </message>
     <message>
-        <source>After a premium a new run begins.</source>
+        <source>After a premium a new streak begins.</source>
         <translation>Nach einer Prämie beginnt eine neue Serie.</translation>
     </message>
     <message>
-        <source>A run pays only once, however long it gets.</source>
+        <source>A streak pays only once, however long it gets.</source>
         <translation>Eine Serie zahlt nur einmal, wie lang sie auch wird.</translation>
     </message>
     <message>
-        <source>The totals are looked at after every deal.</source>
+        <source>Totals are checked after every deal.</source>
         <translation>Die Summen werden nach jeder Runde geprüft.</translation>
     </message>
     <message>
-        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <source>Totals are checked each time the whole sequence has been played.</source>
         <translation>Die Summen werden geprüft, sooft die ganze Folge gespielt ist.</translation>
     </message>
     <message>
-        <source>Players with equal totals share the place.</source>
+        <source>Tied players share the place.</source>
         <translation>Spieler mit gleicher Summe teilen sich den Platz.</translation>
     </message>
     <message>
-        <source>When the first place is shared, another largest deal is played.</source>
+        <source>If the first place is tied, another largest deal is played.</source>
         <translation>Wird der erste Platz geteilt, folgt eine weitere größte Runde.</translation>
     </message>
     <message>
-        <source>Between equal totals the larger sum of made bids decides.</source>
+        <source>Ties are broken by the larger total of made bids.</source>
         <translation>Bei gleicher Summe entscheidet die größere Summe erfüllter Ansagen.</translation>
     </message>
     <message>
-        <source>Between equal totals the most tricks of the match decide.</source>
+        <source>Ties are broken by most tricks in the match.</source>
         <translation>Bei gleicher Summe entscheiden die meisten Stiche der Partie.</translation>
     </message>
     <message>
@@ -8549,7 +8641,7 @@ Entscheidung</translation>
         <translation>Ohne Trumpf: Runde {deals}.</translation>
     </message>
     <message>
-        <source>Everybody must take no trick: deal {deals}.</source>
+        <source>Everyone bids 0: deal {deals}.</source>
         <translation>Niemand darf einen Stich machen: Runde {deals}.</translation>
     </message>
     <message>
@@ -8565,7 +8657,7 @@ Entscheidung</translation>
         <translation>Du siehst alle Karten außer deinen: Runde {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
         <translation>Niemand sieht eine Karte, bevor alle angesagt haben: Runde {deals}.</translation>
     </message>
     <message>
@@ -8589,15 +8681,23 @@ Entscheidung</translation>
         <translation>Das volle Kartenspiel mit 52 Karten, 13 für jeden.</translation>
     </message>
     <message>
-        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
+        <source>52 cards and one joker.</source>
+        <translation>52 Karten und ein Joker.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers.</source>
+        <translation>52 Karten und zwei Joker.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Die letzte Karte, die des Gebers, wird gezeigt: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
-        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <source>There are no bids. The player after the dealer leads to the first trick.</source>
         <translation>Es gibt keine Ansagen. Die Vorhand spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>A side scores 1 for each of its tricks above six.</source>
+        <source>A side scores 1 for each trick above six.</source>
         <translation>Eine Seite bekommt 1 für jeden ihrer Stiche über sechs.</translation>
     </message>
     <message>
@@ -8605,11 +8705,11 @@ Entscheidung</translation>
         <translation>Jeder passt oder sagt einmal an: eine Zahl von Stichen über sechs und Uptown (Ass, König, Dame … sind hoch), Downtown (Ass, Zwei, Drei … sind hoch) oder ohne Trumpf. Passen alle anderen, muss der Geber ansagen.</translation>
     </message>
     <message>
-        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
         <translation>Wer am höchsten angesagt hat, bestimmt dann die Trumpffarbe oder, ohne Trumpf, die Reihenfolge der Ränge.</translation>
     </message>
     <message>
-        <source>A contract that fails loses its number.</source>
+        <source>A failed contract loses the number bid.</source>
         <translation>Ein verfehlter Kontrakt kostet seine Zahl.</translation>
     </message>
     <message>
@@ -8621,7 +8721,7 @@ Entscheidung</translation>
         <translation>52 Karten und zwei Joker, sieben Karten für jeden.</translation>
     </message>
     <message>
-        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>Die nächste Karte beginnt den Stapel. Reihum legt jeder eine höhere Karte der anderen Farbe (Rot auf Schwarz, Schwarz auf Rot) oder mehrere Karten eines Rangs, die zwischen Rot und Schwarz wechseln.</translation>
     </message>
     <message>
@@ -8629,7 +8729,7 @@ Entscheidung</translation>
         <translation>Auf ein Ass fällt der Stapel: niedriger spielen. Auf eine Zwei steigt er wieder.</translation>
     </message>
     <message>
-        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
         <translation>Oder man passt und zieht eine Karte. Wer spielen kann, darf nicht passen, wenn der Vorgänger gepasst hat, wenn nur zwei übrig sind oder wenn der Stapel offen ist.</translation>
     </message>
     <message>
@@ -8637,71 +8737,71 @@ Entscheidung</translation>
         <translation>Strafe</translation>
     </message>
     <message>
-        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
         <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht überbieten kann, zieht er eine Karte für jeden anderen Spieler vom Anfang. Ist der Vorrat verbraucht, geben die anderen ihre.</translation>
     </message>
     <message>
-        <source>The first without cards wins; the last one loses.</source>
+        <source>The first player out of cards wins; the last one loses.</source>
         <translation>Wer zuerst keine Karten hat, gewinnt; der Letzte verliert.</translation>
     </message>
     <message>
-        <source>In the first deal a turned card fixes trump.</source>
+        <source>In the first deal a turned card sets trumps.</source>
         <translation>In der ersten Runde bestimmt eine aufgedeckte Karte den Trumpf.</translation>
     </message>
     <message>
-        <source>In the first deal trump is drawn by lot.</source>
+        <source>In the first deal trumps are drawn at random.</source>
         <translation>In der ersten Runde wird der Trumpf gelost.</translation>
     </message>
     <message>
-        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
         <translation>Vor der ersten Runde hebt jeder eine Karte ab: Die höchste bestimmt den Trumpf.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Wer in einer Runde die meisten Stiche hat, bestimmt den Trumpf der nächsten, nachdem er die neuen Karten gesehen hat.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Wer in einer Runde die meisten Stiche hat, bestimmt den Trumpf der nächsten, bevor er die neuen Karten sieht.</translation>
     </message>
     <message>
-        <source>No trump may be named as well.</source>
+        <source>No trump may be chosen too.</source>
         <translation>Auch „ohne Trumpf“ darf gewählt werden.</translation>
     </message>
     <message>
-        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <source>If several took most tricks, they cut for the right to choose trumps.</source>
         <translation>Haben mehrere die meisten Stiche, heben sie um das Recht ab, den Trumpf zu bestimmen.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Haben mehrere die meisten Stiche, bestimmt den Trumpf, wer von ihnen zuletzt einen gemacht hat; hat keiner von ihnen einen, heben sie ab.</translation>
     </message>
     <message>
-        <source>When several took most tricks, a turned card fixes trump.</source>
+        <source>If several took most tricks, a turned card sets trumps.</source>
         <translation>Haben mehrere die meisten Stiche, bestimmt eine aufgedeckte Karte den Trumpf.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick in a deal is out.</source>
+        <source>A player who takes no trick in a deal is out.</source>
         <translation>Wer in einer Runde keinen Stich macht, scheidet aus.</translation>
     </message>
     <message>
-        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
         <translation>Wer in einer Runde zwei oder mehr Stiche macht, scheidet aus; in der Runde mit einer Karte scheidet aus, wer den einzigen Stich macht. Würden alle ausscheiden, bleiben die mit den wenigsten Stichen.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>Die Ersten, denen das passiert, haben ein Hundeleben: eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich mit ihr bringt sie zurück.</translation>
     </message>
     <message>
-        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Die Nächsten, die keinen Stich machen, haben in der nächsten Runde eine Karte, die sie nicht ansehen dürfen.</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins at once.</source>
+        <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Wer alle Stiche einer Runde macht, gewinnt sofort.</translation>
     </message>
     <message>
-        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
         <translation>Honneurs: Eine Seite, die drei von Ass, König, Dame und Bube der Trumpffarbe bekommen hat, zählt 2 mehr, mit allen vieren 4 mehr.</translation>
     </message>
     <message>
@@ -8713,7 +8813,7 @@ Entscheidung</translation>
         <translation>Bei gleicher Zahl sind Uptown und Downtown gleich, und ohne Trumpf schlägt beide.</translation>
     </message>
     <message>
-        <source>The kitty is shown to nobody but the high bidder.</source>
+        <source>Only the high bidder sees the kitty.</source>
         <translation>Den Talon sieht nur, wer am höchsten angesagt hat.</translation>
     </message>
     <message>
@@ -8729,11 +8829,11 @@ Entscheidung</translation>
         <translation>Er bleibt aus dem Spiel.</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <source>The high bidder picks it up and discards as many cards, face down.</source>
         <translation>Wer am höchsten angesagt hat, nimmt ihn auf und legt ebenso viele Karten verdeckt weg.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick.</source>
+        <source>The player after the dealer leads to the first trick.</source>
         <translation>Die Vorhand spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -8741,43 +8841,43 @@ Entscheidung</translation>
         <translation>Wer am höchsten angesagt hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
         <translation>Die beiden Joker sind die höchsten Trümpfe, der rote über dem schwarzen. Ohne Trumpf sind sie nichts wert.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
         <translation>Der Joker ist der höchste Trumpf. Ohne Trumpf ist er nichts wert.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Ohne Trumpf darf einen Joker abwerfen, wer nicht bedienen kann.</translation>
     </message>
     <message>
-        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <source>At no trump, a player who cannot follow suit must discard a joker.</source>
         <translation>Ohne Trumpf muss einen Joker abwerfen, wer nicht bedienen kann.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <source>At no trump, a joker may be discarded on any trick.</source>
         <translation>Ohne Trumpf darf ein Joker in jeden Stich abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <source>At no trump, a joker may be led only by a player who holds nothing else.</source>
         <translation>Ohne Trumpf darf einen Joker nur ausspielen, wer nichts anderes hat.</translation>
     </message>
     <message>
-        <source>A contract that is made scores 1 for every trick above six.</source>
+        <source>A made contract scores 1 for every trick above six.</source>
         <translation>Ein erfüllter Kontrakt zählt 1 für jeden Stich über sechs.</translation>
     </message>
     <message>
-        <source>A contract that is made scores its number, no more.</source>
+        <source>A made contract scores the number bid, no more.</source>
         <translation>Ein erfüllter Kontrakt zählt seine Zahl, nicht mehr.</translation>
     </message>
     <message>
-        <source>Without trump, points won and lost are doubled.</source>
+        <source>At no trump, points won and lost are doubled.</source>
         <translation>Ohne Trumpf werden gewonnene und verlorene Punkte verdoppelt.</translation>
     </message>
     <message>
-        <source>The other side scores 1 for each of its tricks above six.</source>
+        <source>The other side scores 1 for each trick above six.</source>
         <translation>Die andere Seite bekommt 1 für jeden ihrer Stiche über sechs.</translation>
     </message>
     <message>
@@ -8789,7 +8889,7 @@ Entscheidung</translation>
         <translation>Ein Joker passt nur auf die andere Farbe (rot oder schwarz), und auf ihn passt jede Karte der anderen Farbe; danach steigt der Stapel.</translation>
     </message>
     <message>
-        <source>Everybody chooses the card to give.</source>
+        <source>Each player chooses the card to give.</source>
         <translation>Jeder wählt die Karte, die er abgibt.</translation>
     </message>
     <message>
@@ -8813,51 +8913,51 @@ Entscheidung</translation>
         <translation>So wird die Partie am Tisch gespielt.</translation>
     </message>
     <message>
-        <source>For a bid made exactly: {points}.</source>
+        <source>Made bid: {points}.</source>
         <translation>Für eine genau erfüllte Ansage: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a bid made exactly: {points}.</source>
+        <source>Made bid, for each trick: {points}.</source>
         <translation>Für jeden Stich einer genau erfüllten Ansage: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <source>Made bid: the bid squared times {points}.</source>
         <translation>Für eine genau erfüllte Ansage das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
         <translation>Für eine genau erfüllte Ansage die Summe 1 + 2 + … bis zur Ansage mal {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was made: {points}.</source>
+        <source>Made bid, for each card of the deal: {points}.</source>
         <translation>Für jede Karte einer Runde mit erfüllter Ansage: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
         <translation>Für eine genau erfüllte Ansage {points} mal eins mehr, als der Runde an Karten zur größten fehlt.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <source>A made bid of 0 has its own score: {points}.</source>
         <translation>Eine erfüllte Ansage 0 zählt für sich: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
         <translation>Eine erfüllte Ansage 0 zählt für sich, je Karte der Runde: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid: {points}.</source>
+        <source>Missed bid: {points}.</source>
         <translation>Für eine verfehlte Ansage: {points}.</translation>
     </message>
     <message>
-        <source>For each trick taken with a missed bid: {points}.</source>
+        <source>Missed bid, for each trick taken: {points}.</source>
         <translation>Für jeden gemachten Stich bei verfehlter Ansage: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a missed bid: {points}.</source>
+        <source>Missed bid, for each trick bid: {points}.</source>
         <translation>Für jeden angesagten Stich bei verfehlter Ansage: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the bid squared times {points}.</source>
+        <source>Missed bid: the bid squared times {points}.</source>
         <translation>Für eine verfehlte Ansage das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
@@ -8865,31 +8965,31 @@ Entscheidung</translation>
         <translation>Für jeden Stich zu viel oder zu wenig: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
         <translation>Für eine verfehlte Ansage die Summe 1 + 2 + … bis zur Abweichung mal {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <source>Missed bid: the tricks off squared, times {points}.</source>
         <translation>Für eine verfehlte Ansage das Quadrat der Abweichung mal {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <source>Missed bid, for each card of the deal: {points}.</source>
         <translation>Für jede Karte einer Runde mit verfehlter Ansage: {points}.</translation>
     </message>
     <message>
-        <source>For too many tricks: {points}.</source>
+        <source>Too many tricks: {points}.</source>
         <translation>Für zu viele Stiche: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick taken: {points}.</source>
+        <source>Too many tricks, for each trick taken: {points}.</source>
         <translation>Bei zu vielen Stichen für jeden gemachten Stich: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick bid: {points}.</source>
+        <source>Too many tricks, for each trick bid: {points}.</source>
         <translation>Bei zu vielen Stichen für jeden angesagten Stich: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the bid squared times {points}.</source>
+        <source>Too many tricks: the bid squared times {points}.</source>
         <translation>Bei zu vielen Stichen das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
@@ -8897,31 +8997,31 @@ Entscheidung</translation>
         <translation>Für jeden Stich zu viel: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
         <translation>Bei zu vielen Stichen die Summe 1 + 2 + … bis zu deren Zahl mal {points}.</translation>
     </message>
     <message>
-        <source>The tricks too many, squared, times {points}.</source>
+        <source>Too many tricks: the extra tricks squared, times {points}.</source>
         <translation>Das Quadrat der überzähligen Stiche mal {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <source>Too many tricks, for each card of the deal: {points}.</source>
         <translation>Bei zu vielen Stichen für jede Karte der Runde: {points}.</translation>
     </message>
     <message>
-        <source>For too few tricks: {points}.</source>
+        <source>Too few tricks: {points}.</source>
         <translation>Für zu wenige Stiche: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick taken: {points}.</source>
+        <source>Too few tricks, for each trick taken: {points}.</source>
         <translation>Bei zu wenigen Stichen für jeden gemachten Stich: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick bid: {points}.</source>
+        <source>Too few tricks, for each trick bid: {points}.</source>
         <translation>Bei zu wenigen Stichen für jeden angesagten Stich: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the bid squared times {points}.</source>
+        <source>Too few tricks: the bid squared times {points}.</source>
         <translation>Bei zu wenigen Stichen das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
@@ -8929,43 +9029,43 @@ Entscheidung</translation>
         <translation>Für jeden Stich zu wenig: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
         <translation>Bei zu wenigen Stichen die Summe 1 + 2 + … bis zur fehlenden Zahl mal {points}.</translation>
     </message>
     <message>
-        <source>The tricks too few, squared, times {points}.</source>
+        <source>Too few tricks: the missing tricks squared, times {points}.</source>
         <translation>Das Quadrat der fehlenden Stiche mal {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <source>Too few tricks, for each card of the deal: {points}.</source>
         <translation>Bei zu wenigen Stichen für jede Karte der Runde: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <source>A missed bid of 0 has its own score: {points}.</source>
         <translation>Eine verfehlte Ansage 0 zählt für sich: {points}.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Eine genau erfüllte Ansage zählt 10 und das Quadrat der Ansage; jeder Stich daneben kostet 3. Sind alle Karten gegeben, zählt die Ansage 0 erfüllt 35 und kostet verfehlt 10.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
         <translation>Eine genau erfüllte Ansage zählt 10, eine verfehlte nichts. In Runden mit mehr Karten als Spielern zählt die Ansage 0 erfüllt 20 und kostet verfehlt 10.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
         <translation>Eine genau erfüllte Ansage zählt 8. Eine verfehlte halbiert deine Summe, aufgerundet.</translation>
     </message>
     <message>
-        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
         <translation>Jede verfehlte Ansage zählt 1, und die wenigsten gewinnen; bei Gleichstand entscheidet die größere Summe erfüllter Ansagen.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
         <translation>Eine genau erfüllte Ansage zählt jeden ihrer Stiche, eine verfehlte kostet 1 je Karte der Runde. Liegen alle Summen zusammen unter null, zählt jeder Stich einer erfüllten Ansage so viel mehr: jene Summe geteilt durch die Karten der Runde, abgerundet.</translation>
     </message>
     <message>
-        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
         <translation>Jeder Stich zählt 1. Eine genau erfüllte Ansage zählt 10 mehr, und noch 10 für jeden, der verfehlt hat.</translation>
     </message>
     <message>
@@ -8973,11 +9073,11 @@ Entscheidung</translation>
         <translation>Die niedrigste Summe gewinnt.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores nothing.</source>
+        <source>A made bid scores nothing.</source>
         <translation>Eine genau erfüllte Ansage zählt nichts.</translation>
     </message>
     <message>
-        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <source>A made bid of {bid} has its own score: {points}.</source>
         <translation>Eine erfüllte Ansage {bid} zählt für sich: {points}.</translation>
     </message>
     <message>
@@ -8993,11 +9093,11 @@ Entscheidung</translation>
         <translation>Zu wenige Stiche zählen nichts.</translation>
     </message>
     <message>
-        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <source>Bidding and taking every trick of a deal: {points} extra.</source>
         <translation>Alle Stiche einer Runde angesagt und gemacht: {points} dazu.</translation>
     </message>
     <message>
-        <source>A blind bid that is made: {points} on top.</source>
+        <source>A made blind bid: {points} extra.</source>
         <translation>Eine erfüllte blinde Ansage: {points} dazu.</translation>
     </message>
     <message>
@@ -9029,7 +9129,7 @@ Entscheidung</translation>
         <translation>In Worten</translation>
     </message>
     <message>
-        <source>These rules start with the next match.</source>
+        <source>These rules apply from the next match.</source>
         <translation>Diese Regeln gelten ab der nächsten Partie.</translation>
     </message>
     <message>
@@ -9066,11 +9166,11 @@ Entscheidung</translation>
         <translation>Letzten entfernen</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Clear</source>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
-        <source>Choose the first trump.</source>
+        <source>Choose the first trumps.</source>
         <translation>Wähle den ersten Trumpf.</translation>
     </message>
     <message>
@@ -9186,7 +9286,7 @@ Entscheidung</translation>
         <translation>Wähle zuerst eigene Regeln.</translation>
     </message>
     <message>
-        <source>Write a name first.</source>
+        <source>Enter a name first.</source>
         <translation>Schreib zuerst einen Namen.</translation>
     </message>
     <message>
@@ -9202,11 +9302,11 @@ Entscheidung</translation>
         <translation>„{name}“ gelöscht. Die Regeln sind noch gewählt; Speichern holt sie zurück.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
+        <source>Saved to {file}.</source>
         <translation>In {file} geschrieben.</translation>
     </message>
     <message>
-        <source>“{name}” is there already.</source>
+        <source>“{name}” already exists.</source>
         <translation>„{name}“ gibt es schon.</translation>
     </message>
     <message>
@@ -9214,7 +9314,7 @@ Entscheidung</translation>
         <translation>Als „{name}“ importiert.</translation>
     </message>
     <message>
-        <source>That did not work: {problem}.</source>
+        <source>Import failed: {problem}.</source>
         <translation>Das ging nicht: {problem}.</translation>
     </message>
     <message>
@@ -9298,7 +9398,7 @@ Entscheidung</translation>
         <translation>Alle Zahlen: noch {count}</translation>
     </message>
     <message>
-        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <source>This scheme has special rules and cannot be edited.</source>
         <translation>Dieses Schema beachtet mehr, als Zahlen sagen können; es hat keine Felder.</translation>
     </message>
     <message>
@@ -9306,7 +9406,7 @@ Entscheidung</translation>
         <translation>Ru&amp;mänischer Modus</translation>
     </message>
     <message>
-        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Acht Karten für jeden, 32 zu viert; Trumpfzwang; Ansagen der Reihe nach mit einer Sperre der letzten; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
     </message>
     <message>
@@ -9314,7 +9414,7 @@ Entscheidung</translation>
         <translation>Dieses Spiel hat keine solchen Optionen.</translation>
     </message>
     <message>
-        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <source>Some options differ from Romanian mode.</source>
         <translation>Einige Zeilen sind anders gesetzt als vom rumänischen Modus.</translation>
     </message>
     <message>
@@ -9322,7 +9422,7 @@ Entscheidung</translation>
         <translation>Vom rumänischen Modus gesetzt.</translation>
     </message>
     <message>
-        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <source>Changed; Romanian mode has: {value}.</source>
         <translation>Anders gesetzt; der rumänische Modus sagt: {value}.</translation>
     </message>
     <message>
@@ -9338,11 +9438,11 @@ Entscheidung</translation>
         <translation>{option}: zurück zu {value}</translation>
     </message>
     <message>
-        <source>Changed; the preset says: {value}.</source>
+        <source>Changed; the preset has: {value}.</source>
         <translation>Geändert; die Variante sagt: {value}.</translation>
     </message>
     <message>
-        <source>Until it fits, this stays: {value}.</source>
+        <source>Until this is valid, the old value stays: {value}.</source>
         <translation>Bis das passt, bleibt: {value}.</translation>
     </message>
     <message>
@@ -9350,7 +9450,7 @@ Entscheidung</translation>
         <translation>Rechenbeispiel</translation>
     </message>
     <message>
-        <source>On top of that</source>
+        <source>Extras</source>
         <translation>Dazu kommt</translation>
     </message>
     <message>
@@ -9358,7 +9458,7 @@ Entscheidung</translation>
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turning point</source>
         <translation>Wende</translation>
     </message>
     <message>
@@ -9370,7 +9470,7 @@ Entscheidung</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Turn dealt</source>
+        <source>Turning point dealt</source>
         <translation>Wende gegeben</translation>
     </message>
     <message>
@@ -9399,7 +9499,7 @@ Entscheidung</translation>
         <translation>Zwei Joker ersetzen die Herz-Zwei und die Karo-Zwei. Der rote Joker ist das höchste Pik, der schwarze das zweithöchste.</translation>
     </message>
     <message>
-        <source>A bid of 0 is nil: an undertaking to take no trick.</source>
+        <source>A bid of 0 is nil: you undertake to take no trick.</source>
         <translation>Eine Ansage von 0 ist ein Nil: das Versprechen, keinen Stich zu machen.</translation>
     </message>
     <message>
@@ -9407,11 +9507,11 @@ Entscheidung</translation>
         <translation>Eine Ansage von 0 ist eine Ansage wie jede andere.</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
+        <source>A player 100 points behind may bid nil before looking at the cards, before all others bid.</source>
         <translation>Wer 100 Punkte zurückliegt, darf ein Nil ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</translation>
     </message>
     <message>
-        <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Pik darf erst ausgespielt werden, wenn eines auf eine andere Farbe gefallen ist, oder von dem, der nichts anderes hat.</translation>
     </message>
     <message>
@@ -9419,15 +9519,15 @@ Entscheidung</translation>
         <translation>Pik darf jederzeit ausgespielt werden.</translation>
     </message>
     <message>
-        <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Spades may not be led to the first trick, unless you hold nothing else.</source>
         <translation>Pik darf nicht zum ersten Stich ausgespielt werden, außer von dem, der nichts anderes hat.</translation>
     </message>
     <message>
-        <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
+        <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
         <translation>Ein Nil bringt ohne Stich 100 Punkte und kostet 100, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
-        <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
+        <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Ein Nil bringt ohne Stich 50 Punkte und kostet 50, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
@@ -9435,19 +9535,19 @@ Entscheidung</translation>
         <translation>Ein blindes Nil zählt doppelt.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed are bags.</source>
+        <source>The tricks of a failed nil are bags.</source>
         <translation>Die Stiche eines verfehlten Nil sind Überstiche.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
+        <source>The tricks of a failed nil help to make the partner&apos;s contract.</source>
         <translation>Die Stiche eines verfehlten Nil helfen, den Kontrakt des Partners zu erfüllen.</translation>
     </message>
     <message>
-        <source>Ten bags cost a penalty; those beyond are kept.</source>
+        <source>Ten bags cost a penalty; bags beyond them carry over.</source>
         <translation>Zehn Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
-        <source>Five bags cost a penalty; those beyond are kept.</source>
+        <source>Five bags cost a penalty; bags beyond them carry over.</source>
         <translation>Fünf Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
@@ -9466,6 +9566,14 @@ Entscheidung</translation>
         <source>Without effect: {count}</source>
         <translation>Ohne Wirkung: {count}</translation>
     </message>
+    <message>
+        <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
+        <translation>Der erste Geber wird ausgelost; danach gibt jeweils der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>The turned card stays out of play.</source>
+        <translation>Die aufgedeckte Karte bleibt aus dem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -9478,11 +9586,11 @@ Entscheidung</translation>
         <translation>Far-Whist-Standard</translation>
     </message>
     <message>
-        <source>Classic, 10 on top</source>
+        <source>Classic: tricks, and 10 for made bids</source>
         <translation>Klassisch, 10 dazu</translation>
     </message>
     <message>
-        <source>Classic, 5 on top</source>
+        <source>Classic: tricks, and 5 for made bids</source>
         <translation>Klassisch, 5 dazu</translation>
     </message>
     <message>
@@ -9514,15 +9622,15 @@ Entscheidung</translation>
         <translation>Progressiv</translation>
     </message>
     <message>
-        <source>Squares both ways</source>
+        <source>Squares: +bid², −off²</source>
         <translation>Quadrate in beide Richtungen</translation>
     </message>
     <message>
-        <source>Square and five times triangular</source>
+        <source>Squares, and growing penalty</source>
         <translation>Quadrat und fünffache Dreieckszahl</translation>
     </message>
     <message>
-        <source>Old Heck, as much lost as won</source>
+        <source>Old Heck: missed bids lose as much</source>
         <translation>Old Heck, Verlust wie Gewinn</translation>
     </message>
     <message>
@@ -9530,31 +9638,31 @@ Entscheidung</translation>
         <translation>Symmetrisch</translation>
     </message>
     <message>
-        <source>The bid is lost</source>
+        <source>Missed: −bid</source>
         <translation>Die Ansage geht verloren</translation>
     </message>
     <message>
-        <source>The bid is lost below, nothing above</source>
+        <source>Under: −bid; over: 0</source>
         <translation>Darunter geht die Ansage verloren, darüber nichts</translation>
     </message>
     <message>
-        <source>Nothing below, the tricks above</source>
+        <source>Under: 0; over: tricks</source>
         <translation>Darunter nichts, darüber die Stiche</translation>
     </message>
     <message>
-        <source>Twenty for a made bid</source>
+        <source>Made: 20; over: tricks</source>
         <translation>Zwanzig für eine erfüllte Ansage</translation>
     </message>
     <message>
-        <source>Ten lost below, the tricks above</source>
+        <source>Under: −10; over: tricks</source>
         <translation>Darunter zehn weniger, darüber die Stiche</translation>
     </message>
     <message>
-        <source>Growing penalty</source>
+        <source>Missed: −bid and −10 a trick</source>
         <translation>Wachsende Strafe</translation>
     </message>
     <message>
-        <source>Cypriot, by fives</source>
+        <source>Cypriot: 5 a trick</source>
         <translation>Zypriotisch, in Fünfern</translation>
     </message>
     <message>
@@ -9570,7 +9678,7 @@ Entscheidung</translation>
         <translation>Double Whammy</translation>
     </message>
     <message>
-        <source>Penalty by fifteens</source>
+        <source>Missed: −15 a trick off</source>
         <translation>Strafe in Fünfzehnern</translation>
     </message>
     <message>
@@ -9582,19 +9690,19 @@ Entscheidung</translation>
         <translation>Clag, alt</translation>
     </message>
     <message>
-        <source>Flemish, three a trick</source>
+        <source>Flemish: 10 + 3 a trick</source>
         <translation>Flämisch, drei je Stich</translation>
     </message>
     <message>
-        <source>Dutch, two a trick</source>
+        <source>Dutch: 10 + 2 a trick</source>
         <translation>Niederländisch, zwei je Stich</translation>
     </message>
     <message>
-        <source>Podrida, three a trick</source>
+        <source>Podrida: 10 + 3 a trick</source>
         <translation>Podrida, drei je Stich</translation>
     </message>
     <message>
-        <source>Wizard, by tens</source>
+        <source>Wizard: 20 + 10 a trick</source>
         <translation>Wizard, in Zehnern</translation>
     </message>
     <message>
@@ -9610,11 +9718,11 @@ Entscheidung</translation>
         <translation>Rumänisch, Dreieckszahlen</translation>
     </message>
     <message>
-        <source>French, two and one a trick</source>
+        <source>French: 2 + 1 a trick</source>
         <translation>Französisch, zwei und eins je Stich</translation>
     </message>
     <message>
-        <source>Ten more or five less</source>
+        <source>Tricks, and +10 or −5</source>
         <translation>Zehn mehr oder fünf weniger</translation>
     </message>
     <message>
@@ -9630,7 +9738,7 @@ Entscheidung</translation>
         <translation>Binär: 10 oder 0</translation>
     </message>
     <message>
-        <source>Tricks and cards, or nothing</source>
+        <source>Tricks + cards, or 0</source>
         <translation>Stiche und Karten, oder nichts</translation>
     </message>
     <message>
@@ -9666,7 +9774,7 @@ Entscheidung</translation>
         <translation>Binär, 0 bringt 20</translation>
     </message>
     <message>
-        <source>A miss halves the sum</source>
+        <source>A miss halves your total</source>
         <translation>Verfehlen halbiert die Summe</translation>
     </message>
     <message>
@@ -9686,7 +9794,7 @@ Entscheidung</translation>
         <translation>Erfüllt: {points}.</translation>
     </message>
     <message>
-        <source>Made bids of their own: {list}.</source>
+        <source>Special made bids: {list}.</source>
         <translation>Erfüllte Ansagen mit eigenem Wert: {list}.</translation>
     </message>
     <message>
@@ -9721,7 +9829,7 @@ Entscheidung</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Fold the scores</source>
+        <source>Hide the scores</source>
         <translation>Punkte einklappen</translation>
     </message>
     <message>
@@ -9781,7 +9889,7 @@ Entscheidung</translation>
         <translation>Überstiche: {count}</translation>
     </message>
     <message>
-        <source>rid of all cards</source>
+        <source>out of cards</source>
         <translation>alle Karten los</translation>
     </message>
     <message>
@@ -9869,7 +9977,7 @@ Entscheidung</translation>
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
@@ -9877,7 +9985,7 @@ Entscheidung</translation>
         <translation>Genau</translation>
     </message>
     <message>
-        <source>(running)</source>
+        <source>(in progress)</source>
         <translation>(läuft)</translation>
     </message>
     <message>
@@ -9957,7 +10065,7 @@ Entscheidung</translation>
         <translation>Als {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The printer did not take the score sheet.</source>
+        <source>Printing failed.</source>
         <translation>Der Drucker hat den Punktezettel nicht angenommen.</translation>
     </message>
     <message>
@@ -10053,7 +10161,7 @@ Entscheidung</translation>
         <translation>Stiche jeder Runde</translation>
     </message>
     <message>
-        <source>named by {name}</source>
+        <source>chosen by {name}</source>
         <translation>Wahl: {name}</translation>
     </message>
     <message>
@@ -10085,7 +10193,7 @@ Entscheidung</translation>
         <translation>wieder dabei</translation>
     </message>
     <message>
-        <source>most: names the next trump</source>
+        <source>most tricks: chooses the next trumps</source>
         <translation>meiste: bestimmt nächsten Trumpf</translation>
     </message>
     <message>
@@ -10179,7 +10287,7 @@ Entscheidung</translation>
         <translation>Der Datenträger ist voll, und nichts wurde gespeichert. Schaff dort Platz oder wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <source>You cannot save in {folder}. Choose another folder.</source>
         <translation>In {folder} darf nichts gespeichert werden. Wähle einen eigenen Ordner.</translation>
     </message>
     <message>
@@ -10416,11 +10524,11 @@ Entscheidung</translation>
         <translation>Beste Partie</translation>
     </message>
     <message>
-        <source>Longest exact run</source>
+        <source>Longest streak</source>
         <translation>Längste Serie genauer Ansagen</translation>
     </message>
     <message>
-        <source>Exact run now</source>
+        <source>Current streak</source>
         <translation>Laufende Serie genauer Ansagen</translation>
     </message>
     <message>
@@ -10460,7 +10568,7 @@ Entscheidung</translation>
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Niemand wird bevorzugt: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Wenn allein der Zufall gibt, liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine daneben liegt, ist also keine Überraschung.</translation>
     </message>
     <message>
@@ -10472,7 +10580,7 @@ Entscheidung</translation>
         <translation>Trümpfe</translation>
     </message>
     <message>
-        <source>Only deals count here in which no player chose the suit.</source>
+        <source>Only deals in which no player chose the suit count here.</source>
         <translation>Hier zählen nur Runden, in denen niemand die Farbe gewählt hat.</translation>
     </message>
     <message>
@@ -10584,7 +10692,7 @@ Entscheidung</translation>
         <translation>Statistik zurücksetzen</translation>
     </message>
     <message>
-        <source>Shall everything that is shown now count no more?
+        <source>Reset these statistics?
 
 {shown}</source>
         <translation>Soll alles, was jetzt gezeigt wird, nicht mehr zählen?
@@ -10644,11 +10752,11 @@ Entscheidung</translation>
         <translation>Älteste zuerst: {values}</translation>
     </message>
     <message>
-        <source>{percent} %, fair share {fair} %</source>
+        <source>{percent} %, expected {fair} %</source>
         <translation>{percent} %, fairer Anteil {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} not over</source>
+        <source>{deals}, {running} unfinished</source>
         <translation>{deals}, {running} offen</translation>
     </message>
     <message>
@@ -10664,7 +10772,7 @@ Entscheidung</translation>
         <translation>{count} – erwartet {mean} ± {band}: im Band</translation>
     </message>
     <message>
-        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
         <translation>Die Statistik war nicht lesbar und beginnt von vorn. Die alte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
@@ -10707,11 +10815,11 @@ Entscheidung</translation>
         <translation>Du bist am Zug: Spiel eine beliebige Karte.</translation>
     </message>
     <message>
-        <source>Your turn: play a card that is lit.</source>
+        <source>Your turn: play a highlighted card.</source>
         <translation>Du bist dran: Spiel eine hervorgehobene Karte.</translation>
     </message>
     <message>
-        <source>Name the trump suit.</source>
+        <source>Choose trumps.</source>
         <translation>Bestimme die Trumpffarbe.</translation>
     </message>
     <message>
@@ -10759,11 +10867,11 @@ Entscheidung</translation>
         <translation>Ohne Trumpf: Gewinnen hohe oder niedrige Karten?</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Lege {cards} weg.</translation>
     </message>
     <message>
-        <source>Give a card to the player who pays.</source>
+        <source>Give a card to the player who takes the penalty.</source>
         <translation>Gib dem, der zahlt, eine Karte.</translation>
     </message>
     <message>
@@ -10818,7 +10926,7 @@ Entscheidung</translation>
         <translation>Du lagst von der ersten bis zur letzten Runde vorn.</translation>
     </message>
     <message>
-        <source>From the first deal to the last it was {name} in front.</source>
+        <source>{name} led from the first deal to the last.</source>
         <translation>Von der ersten bis zur letzten Runde lag {name} vorn.</translation>
     </message>
     <message>
@@ -10909,7 +11017,7 @@ Entscheidung</translation>
         <translation>Wähle eine Karte zum Abgeben</translation>
     </message>
     <message>
-        <source>Lay away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>{cards} weglegen</translation>
     </message>
     <message>
@@ -10929,7 +11037,7 @@ Entscheidung</translation>
         <translation>Fertig ({count} von {all})</translation>
     </message>
     <message>
-        <source>Lay {cards}</source>
+        <source>Play {cards}</source>
         <translation>{cards} legen</translation>
     </message>
 </context>
@@ -10948,7 +11056,7 @@ Entscheidung</translation>
         <translation>Der Trainer hat diese Entscheidung nicht beurteilt</translation>
     </message>
     <message>
-        <source>This is no choice of yours</source>
+        <source>This is not your decision</source>
         <translation>Das ist keine Entscheidung von dir</translation>
     </message>
     <message>
@@ -10984,7 +11092,7 @@ Entscheidung</translation>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Let &amp;all play on</source>
+        <source>Let &amp;everyone play on</source>
         <translation>&amp;Alle weiterspielen lassen</translation>
     </message>
     <message>
@@ -10992,12 +11100,16 @@ Entscheidung</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>&amp;Other dice for the opponents</source>
+        <source>&amp;Other random choices for the opponents</source>
         <translation>&amp;Andere Würfel für die Gegner</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
         <translation>Ab hier &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the panel</source>
+        <translation>Bereich &amp;ausblenden</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11018,6 +11130,10 @@ Entscheidung</translation>
     <message>
         <source>&amp;Next choice</source>
         <translation>&amp;Nächste Wahl</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Erwartete Punkte</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -11116,19 +11232,19 @@ Entscheidung</translation>
         <translation>{name} sagt an</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Du bestimmst den Trumpf</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} bestimmt den Trumpf</translation>
     </message>
     <message>
-        <source>You lay a card away</source>
+        <source>You discard a card</source>
         <translation>Du legst eine Karte weg</translation>
     </message>
     <message>
-        <source>{name} lays a card away</source>
+        <source>{name} discards a card</source>
         <translation>{name} legt eine Karte weg</translation>
     </message>
     <message>
@@ -11180,12 +11296,24 @@ Entscheidung</translation>
         <translation>{points} · {taken} von {bid}</translation>
     </message>
     <message>
-        <source>One line is one fall of the cards.</source>
+        <source>One line is only one way the play can go.</source>
         <translation>Eine Variante zeigt nur einen Lauf der Karten.</translation>
     </message>
     <message>
-        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <source>The choice was worth the {share} %, whatever came of it.</source>
         <translation>Wert war die Wahl {share} %, nicht was daraus wurde.</translation>
+    </message>
+    <message>
+        <source>Before the choice: {worth}</source>
+        <translation>Vor der Wahl: {worth}</translation>
+    </message>
+    <message>
+        <source>In the match, {choice}: {worth}</source>
+        <translation>In der Partie, {choice}: {worth}</translation>
+    </message>
+    <message>
+        <source>Here: {worth}</source>
+        <translation>Hier: {worth}</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -11230,8 +11358,12 @@ Entscheidung</translation>
 „{name}“</translation>
     </message>
     <message>
-        <source>What you try cannot be kept: {reason}</source>
+        <source>What you try cannot be saved: {reason}</source>
         <translation>Was du versuchst, kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>your line {share} %</source>
+        <translation>deine Variante {share} %</translation>
     </message>
 </context>
 <context>
@@ -11438,11 +11570,11 @@ Entscheidung</translation>
         <translation>Du hast {tricks} gemacht und bleibst im Spiel.</translation>
     </message>
     <message>
-        <source>You are rid of your cards first.</source>
+        <source>You go out first.</source>
         <translation>Du bist deine Karten als Erster los.</translation>
     </message>
     <message>
-        <source>You come in at place {place}.</source>
+        <source>You finish in place {place}.</source>
         <translation>Du kommst auf Platz {place}.</translation>
     </message>
     <message>
@@ -11474,7 +11606,7 @@ Entscheidung</translation>
         <translation>Die anderen haben {contract} angesagt und verfehlt: Stiche {theirs}–{tricks}.</translation>
     </message>
     <message>
-        <source>The next deal begins by itself</source>
+        <source>The next deal starts automatically</source>
         <translation>Die nächste Runde beginnt von selbst</translation>
     </message>
     <message>
@@ -11597,7 +11729,7 @@ Entscheidung</translation>
         <translation>In dieser Runde ist noch kein Stich gemacht.</translation>
     </message>
     <message>
-        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <source>You have seen no kitty and discarded nothing in this deal.</source>
         <translation>Du hast in dieser Runde keinen Talon gesehen und keine Karten weggelegt.</translation>
     </message>
     <message>
@@ -11617,15 +11749,15 @@ Entscheidung</translation>
         <translation>{card} – nicht spielbar</translation>
     </message>
     <message>
-        <source>Click to go on</source>
+        <source>Click to continue</source>
         <translation>Weiter mit Klick</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
+        <source>Click or press Space to continue</source>
         <translation>Weiter mit Klick oder Leertaste</translation>
     </message>
     <message>
-        <source>Paused – press Space to go on</source>
+        <source>Paused – press Space to continue</source>
         <translation>Pause – weiter mit der Leertaste</translation>
     </message>
 </context>
@@ -11738,7 +11870,7 @@ Entscheidung</translation>
         <translation>Symbolleiste</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -11797,7 +11929,7 @@ Entscheidung</translation>
         <translation>Der Bube war das höchste Karo.</translation>
     </message>
     <message>
-        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <source>You bid 1 and took 1: exact. That is the whole game.</source>
         <translation>Du hast 1 angesagt und 1 gemacht: genau. Darum geht es in diesem Spiel.</translation>
     </message>
     <message>
@@ -11897,7 +12029,7 @@ Entscheidung</translation>
         <translation>Gut gemacht: Ein anderer hat ihn genommen.</translation>
     </message>
     <message>
-        <source>Mind how many tricks you still want.</source>
+        <source>Watch how many tricks you still want.</source>
         <translation>Achte darauf, wie viele Stiche du noch willst.</translation>
     </message>
     <message>
@@ -11965,7 +12097,7 @@ Entscheidung</translation>
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
         <translation>Hier gibt es keinen Trumpf, wie immer, wenn alle Karten gegeben sind. Du spielst aus, und Ass, König und Dame in Karo können drei Stiche hintereinander machen. Sag 3 an.</translation>
     </message>
     <message>
@@ -12041,7 +12173,7 @@ Entscheidung</translation>
         <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (0/1) und spielt nach dir: Dieser hier wird dort genommen. Wirf deine Karo-Neun ab.</translation>
     </message>
     <message>
-        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
         <translation>Die Dame hat ihn gemacht, wie das Schild verraten hat: Sein Zeichen ist jetzt ✓.</translation>
     </message>
     <message>
@@ -12132,15 +12264,15 @@ Entscheidung</translation>
         <translation>40 Karten, spanisch: ohne 8, 9, 10</translation>
     </message>
     <message>
-        <source>52 less some twos, so that all are dealt</source>
+        <source>52 less some twos, to deal evenly</source>
         <translation>52 ohne einige Zweien, damit alle aufgehen</translation>
     </message>
     <message>
-        <source>56 cards: four jokers are ones</source>
+        <source>56 cards: with four jokers as ones</source>
         <translation>56 Karten: vier Joker als Einsen</translation>
     </message>
     <message>
-        <source>60 cards: wizards and jesters</source>
+        <source>60 cards: with wizards and jesters</source>
         <translation>60 Karten: Zauberer und Narren</translation>
     </message>
     <message>
@@ -12156,7 +12288,7 @@ Entscheidung</translation>
         <translation>Spanisch: Ass, Drei, König …</translation>
     </message>
     <message>
-        <source>Trump jack and its twin are highest</source>
+        <source>Trump jack and its twin on top</source>
         <translation>Trumpfbube und sein Zwilling am höchsten</translation>
     </message>
     <message>
@@ -12196,11 +12328,11 @@ Entscheidung</translation>
         <translation>Nur ab: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card from every dealer</source>
+        <source>Down and up, one card by every dealer</source>
         <translation>Ab und auf, eine Karte von jedem Geber</translation>
     </message>
     <message>
-        <source>Up and down, the peak from every dealer</source>
+        <source>Up and down, the peak by every dealer</source>
         <translation>Auf und ab, die Spitze von jedem Geber</translation>
     </message>
     <message>
@@ -12228,7 +12360,7 @@ Entscheidung</translation>
         <translation>Ab bis 2 und auf</translation>
     </message>
     <message>
-        <source>Down and up, 2 cards from every dealer</source>
+        <source>Down and up, 2 cards by every dealer</source>
         <translation>Ab und auf, 2 Karten von jedem Geber</translation>
     </message>
     <message>
@@ -12284,7 +12416,7 @@ Entscheidung</translation>
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>The highest bidder names it</source>
+        <source>The highest bidder chooses</source>
         <translation>Die höchste Ansage bestimmt ihn</translation>
     </message>
     <message>
@@ -12300,7 +12432,7 @@ Entscheidung</translation>
         <translation>Verdeckt, bis jemand nicht bedienen kann</translation>
     </message>
     <message>
-        <source>The dealer names the suit</source>
+        <source>The dealer chooses the suit</source>
         <translation>Der Geber bestimmt die Farbe</translation>
     </message>
     <message>
@@ -12352,7 +12484,7 @@ Entscheidung</translation>
         <translation>Jede Ansage</translation>
     </message>
     <message>
-        <source>Only their sum</source>
+        <source>Only their total</source>
         <translation>Nur ihre Summe</translation>
     </message>
     <message>
@@ -12360,7 +12492,7 @@ Entscheidung</translation>
         <translation>Jederzeit</translation>
     </message>
     <message>
-        <source>Once a trump has been thrown on another suit</source>
+        <source>Once trumps are broken</source>
         <translation>Wenn Trumpf auf eine andere Farbe gefallen ist</translation>
     </message>
     <message>
@@ -12372,11 +12504,11 @@ Entscheidung</translation>
         <translation>Nur wenn man nichts anderes hat</translation>
     </message>
     <message>
-        <source>Passed over</source>
+        <source>Skipped</source>
         <translation>Übergangen</translation>
     </message>
     <message>
-        <source>They end the run</source>
+        <source>They end the streak</source>
         <translation>Sie beenden die Serie</translation>
     </message>
     <message>
@@ -12408,11 +12540,11 @@ Entscheidung</translation>
         <translation>Noch eine größte Runde entscheidet</translation>
     </message>
     <message>
-        <source>The larger sum of made bids</source>
+        <source>The larger total of made bids</source>
         <translation>Die größere Summe erfüllter Ansagen</translation>
     </message>
     <message>
-        <source>The most tricks of the match</source>
+        <source>Most tricks in the match</source>
         <translation>Die meisten Stiche der Partie</translation>
     </message>
     <message>
@@ -12440,7 +12572,7 @@ Entscheidung</translation>
         <translation>Eine Karte wird aufgedeckt</translation>
     </message>
     <message>
-        <source>Who cuts the highest card names it</source>
+        <source>Whoever cuts the highest card</source>
         <translation>Wer die höchste Karte abhebt, bestimmt ihn</translation>
     </message>
     <message>
@@ -12456,7 +12588,7 @@ Entscheidung</translation>
         <translation>Auf Punkte</translation>
     </message>
     <message>
-        <source>A number of hands</source>
+        <source>A number of deals</source>
         <translation>Eine Anzahl von Runden</translation>
     </message>
     <message>
@@ -12472,11 +12604,11 @@ Entscheidung</translation>
         <translation>Immer</translation>
     </message>
     <message>
-        <source>May be thrown off when void</source>
+        <source>May be discarded when void</source>
         <translation>Abwerfen erlaubt, wenn man nicht bedienen kann</translation>
     </message>
     <message>
-        <source>Must be thrown off when void</source>
+        <source>Must be discarded when void</source>
         <translation>Abwerfen Pflicht, wenn man nicht bedienen kann</translation>
     </message>
     <message>
@@ -12536,7 +12668,7 @@ Entscheidung</translation>
         <translation>Sie helfen, den Kontrakt zu erfüllen</translation>
     </message>
     <message>
-        <source>After a spade on another suit</source>
+        <source>Once spades are broken</source>
         <translation>Nach Pik auf eine andere Farbe</translation>
     </message>
     <message>

@@ -56,7 +56,7 @@
         <source>%n bid(s)</source>
         <translation>
             <numerusform>%n bid</numerusform>
-            <numerusform>%n bids</numerusform>
+            <numerusform>%n bid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -255,10 +255,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All play on: %n trick(s) so far.</source>
+        <source>Everyone plays on: %n trick(s) so far.</source>
         <translation>
-            <numerusform>All play on: %n trick so far.</numerusform>
-            <numerusform>All play on: %n tricks so far.</numerusform>
+            <numerusform>Everyone plays on: %n trick so far.</numerusform>
+            <numerusform>Everyone plays on: %n tricks so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -272,10 +272,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
-            <numerusform>%n file of the library cannot be read and stays as it is:</numerusform>
-            <numerusform>%n files of the library cannot be read and stay as they are:</numerusform>
+            <numerusform>%n file in the library cannot be read and was left as it is:</numerusform>
+            <numerusform>%n files in the library cannot be read and were left as they are:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,17 +327,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <source>%n card(s): the highest ranks, two for each player.</source>
         <translation>
-            <numerusform>%n card: the highest ranks, two ranks for each player.</numerusform>
-            <numerusform>%n cards: the highest ranks, two ranks for each player.</numerusform>
+            <numerusform>%n card: the highest ranks, two for each player.</numerusform>
+            <numerusform>%n cards: the highest ranks, two for each player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n card: so many twos are left out that all can be dealt.</numerusform>
-            <numerusform>%n cards: so many twos are left out that all can be dealt.</numerusform>
+            <numerusform>%n card: twos are left out so that the cards deal out evenly.</numerusform>
+            <numerusform>%n cards: twos are left out so that the cards deal out evenly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %n deal(s) in any case.</source>
+        <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>It ends after %n deal in any case.</numerusform>
-            <numerusform>It ends after %n deals in any case.</numerusform>
+            <numerusform>It ends after %n deal at the latest.</numerusform>
+            <numerusform>It ends after %n deals at the latest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,31 +376,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
-            <numerusform>Such a deal is played until everybody has made the bid, but not more than %n time.</numerusform>
-            <numerusform>Such a deal is played until everybody has made the bid, but not more than %n times.</numerusform>
+            <numerusform>Such a deal is replayed until everybody makes their bid, but at most %n time.</numerusform>
+            <numerusform>Such a deal is replayed until everybody makes their bid, but at most %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <source>A player %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
         <translation>
-            <numerusform>Whoever is %n point or more behind the leader may bid before looking at the cards and before the others.</numerusform>
-            <numerusform>Whoever is %n points or more behind the leader may bid before looking at the cards and before the others.</numerusform>
+            <numerusform>A player %n point or more behind the leader may bid before looking at the cards and before the others.</numerusform>
+            <numerusform>A player %n points or more behind the leader may bid before looking at the cards and before the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s).</source>
+        <source>A made bid scores %n point(s).</source>
         <translation>
-            <numerusform>A bid made exactly scores %n point.</numerusform>
-            <numerusform>A bid made exactly scores %n points.</numerusform>
+            <numerusform>A made bid scores %n point.</numerusform>
+            <numerusform>A made bid scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
-            <numerusform>A bid made exactly scores %n point, and {more} more for each trick.</numerusform>
-            <numerusform>A bid made exactly scores %n points, and {more} more for each trick.</numerusform>
+            <numerusform>A made bid scores %n point, and {more} more for each trick.</numerusform>
+            <numerusform>A made bid scores %n points, and {more} more for each trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -418,10 +418,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Premium: whoever makes %n deal in a row scores {plus} on top, whoever misses as many scores {minus}.</numerusform>
-            <numerusform>Premium: whoever makes %n deals in a row scores {plus} on top, whoever misses as many scores {minus}.</numerusform>
+            <numerusform>Premium: making %n bid in a row scores {plus}, missing as many scores {minus}.</numerusform>
+            <numerusform>Premium: making %n bids in a row scores {plus}, missing as many scores {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,10 +446,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match has %n hand(s); then the higher score wins.</source>
+        <source>The match has %n deal(s); then the higher score wins.</source>
         <translation>
-            <numerusform>The match has %n hand; then the higher score wins.</numerusform>
-            <numerusform>The match has %n hands; then the higher score wins.</numerusform>
+            <numerusform>The match has %n deal; then the higher score wins.</numerusform>
+            <numerusform>The match has %n deals; then the higher score wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

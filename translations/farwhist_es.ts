@@ -36,9 +36,9 @@
         <translation>Far Whist {version}</translation>
     </message>
     <message>
-        <source>A card table for the whist games in which the exact bid counts.
+        <source>A card table for whist games where you must take exactly the tricks you bid.
 
-The opponents are honest: each sees its own cards and what has been played, nothing else.
+The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>Una mesa de cartas para los juegos de whist en los que cuenta la apuesta exacta.
@@ -48,7 +48,7 @@ Los rivales no hacen trampas: cada uno ve sus propias cartas y lo que se ha juga
 Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.</translation>
     </message>
     <message>
-        <source>If you report a problem, send this along:</source>
+        <source>Please include this when you report a problem:</source>
         <translation>Si informas de un problema, adjunta estos datos:</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Software of others</source>
+        <source>Third-party software</source>
         <translation>Software de terceros</translation>
     </message>
     <message>
-        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <source>It is installed alongside Far Whist and is not part of it.</source>
         <translation>Se instaló junto a Far Whist y no forma parte de él.</translation>
     </message>
 </context>
@@ -73,6 +73,18 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>Which suit do you make trumps?</source>
+        <translation>¿Qué palo eliges como triunfo?</translation>
+    </message>
+    <message>
+        <source>Which cards are high?</source>
+        <translation>¿Qué cartas son las altas?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>¿Qué carta descartas?</translation>
     </message>
 </context>
 <context>
@@ -121,11 +133,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>Which suit is trump?</source>
+        <source>Which suit is trumps?</source>
         <translation>¿Qué palo es triunfo?</translation>
     </message>
     <message>
-        <source>How many tricks with a trump of your choice?</source>
+        <source>How many tricks, if you choose trumps?</source>
         <translation>¿Cuántas bazas con el triunfo que elijas?</translation>
     </message>
     <message>
@@ -165,7 +177,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>&amp;Pasar</translation>
     </message>
     <message>
-        <source>All have passed: you must bid.</source>
+        <source>Everyone passed: you must bid.</source>
         <translation>Todos han pasado: debes apostar.</translation>
     </message>
     <message>
@@ -570,7 +582,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Se acabó el tiempo: se ha apostado {tricks} por ti.</translation>
     </message>
     <message>
-        <source>Time is up: this was chosen for you.</source>
+        <source>Time is up: a choice was made for you.</source>
         <translation>Se acabó el tiempo: esto se ha elegido por ti.</translation>
     </message>
 </context>
@@ -609,6 +621,22 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Probabilidad de ganar la partida</translation>
     </message>
     <message>
+        <source>{done} of {count} judged.</source>
+        <translation>{done} de {count} juzgadas.</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. The log says why.</source>
+        <translation>No se pudo juzgar esta elección. El registro dice por qué.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Chance to stay in</source>
         <translation>Probabilidad de seguir</translation>
     </message>
@@ -645,16 +673,20 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Mirando tus {count} decisiones: {done}</translation>
     </message>
     <message>
-        <source>The coach looks at this deal soon.</source>
+        <source>The coach will look at this deal soon.</source>
         <translation>El entrenador mirará pronto esta ronda.</translation>
     </message>
     <message>
-        <source>The coach waits for mains power.</source>
+        <source>The coach is waiting for mains power.</source>
         <translation>El entrenador espera la corriente eléctrica.</translation>
     </message>
     <message>
         <source>Not judged.</source>
         <translation>Sin juzgar.</translation>
+    </message>
+    <message>
+        <source>This deal could not be judged. The log says why.</source>
+        <translation>No se pudo juzgar esta ronda. El registro dice por qué.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -663,6 +695,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Judge this deal</source>
         <translation>Juzgar esta ronda</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>Juzgar otra vez</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -709,7 +745,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>That brings the most on average.</source>
+        <source>It scores most on average.</source>
         <translation>Es lo que más da de media.</translation>
     </message>
     <message>
@@ -723,6 +759,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
         <translation>{word}, {loss} de la partida perdido. Lo mejor: {best}.</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach</source>
+        <translation>Juzgado por un entrenador anterior</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
@@ -741,7 +781,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>{choice} entonces</translation>
     </message>
     <message>
-        <source>What the coach finds cannot be kept: {reason}</source>
+        <source>What the coach finds cannot be saved: {reason}</source>
         <translation>No se puede guardar lo que encuentra el entrenador: {reason}</translation>
     </message>
     <message>
@@ -751,6 +791,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
         <translation>Con las cartas a la vista: el exacto ya era imposible, se jugara lo que se jugara.</translation>
+    </message>
+    <message>
+        <source>Nobody could know that.</source>
+        <translation>Nadie podía saberlo.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>seguro</translation>
     </message>
 </context>
 <context>
@@ -983,7 +1031,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Corte: {cards}</translation>
     </message>
     <message>
-        <source>You laid away {cards}</source>
+        <source>You discarded {cards}</source>
         <translation>Descartaste {cards}</translation>
     </message>
     <message>
@@ -999,35 +1047,35 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>La descubre {name} y la tiene en la mano</translation>
     </message>
     <message>
-        <source>You won the cut and named trump</source>
+        <source>You won the cut and chose trumps</source>
         <translation>Ganaste el corte y elegiste el triunfo</translation>
     </message>
     <message>
-        <source>{name} won the cut and named trump</source>
+        <source>{name} won the cut and chose trumps</source>
         <translation>{name} ganó el corte y eligió el triunfo</translation>
     </message>
     <message>
-        <source>You named trump</source>
+        <source>You chose trumps</source>
         <translation>Elegiste el triunfo</translation>
     </message>
     <message>
-        <source>{name} named trump</source>
+        <source>{name} chose trumps</source>
         <translation>{name} eligió el triunfo</translation>
     </message>
     <message>
-        <source>You won the cut and name trump</source>
+        <source>You won the cut and choose trumps</source>
         <translation>Ganaste el corte y eliges el triunfo</translation>
     </message>
     <message>
-        <source>{name} won the cut and names trump</source>
+        <source>{name} won the cut and chooses trumps</source>
         <translation>{name} ganó el corte y elige el triunfo</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Eliges el triunfo</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} elige el triunfo</translation>
     </message>
     <message>
@@ -1086,12 +1134,12 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
 <context>
     <name>Deal number</name>
     <message>
-        <source>Deal number</source>
+        <source>Match number</source>
         <translation>Número de la ronda</translation>
     </message>
     <message>
-        <source>This is deal {deal} of the match number {number}.
-The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <source>This is deal {deal} of match number {number}.
+The same number deals the same cards again in the same game with the same number of players: {game}, {seats}.</source>
         <translation>Esta es la ronda {deal} de la partida número {number}.
 El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con los mismos jugadores: {game}, {seats}.</translation>
     </message>
@@ -1104,11 +1152,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Número de partida:</translation>
     </message>
     <message>
-        <source>&amp;Begin this match</source>
+        <source>&amp;Start this match</source>
         <translation>&amp;Empezar esta partida</translation>
     </message>
     <message>
-        <source>Type a number first</source>
+        <source>Enter a number first</source>
         <translation>Escribe antes un número</translation>
     </message>
     <message>
@@ -1119,7 +1167,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 <context>
     <name>Deal texts</name>
     <message>
-        <source>There is no code or diagram of a deal here.</source>
+        <source>No deal code or diagram was found here.</source>
         <translation>Aquí no hay ningún código ni diagrama de una ronda.</translation>
     </message>
     <message>
@@ -1131,7 +1179,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Falta el final del código, después de {after}.</translation>
     </message>
     <message>
-        <source>The code holds no deal that can be played.</source>
+        <source>The code does not hold a playable deal.</source>
         <translation>El código no contiene ninguna ronda que se pueda jugar.</translation>
     </message>
     <message>
@@ -1139,7 +1187,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Este código es de una versión más nueva de Far Whist.</translation>
     </message>
     <message>
-        <source>This deal is of the game “{game}”, which this version does not know.</source>
+        <source>This deal is for the game “{game}”, which this version does not have.</source>
         <translation>Esta ronda es del juego «{game}», que esta versión no conoce.</translation>
     </message>
     <message>
@@ -1147,7 +1195,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Las reglas de esta ronda no se pueden jugar. {why}</translation>
     </message>
     <message>
-        <source>Such a match has no deal {deal}.</source>
+        <source>This match has no deal {deal}.</source>
         <translation>Una partida así no tiene ronda {deal}.</translation>
     </message>
     <message>
@@ -1155,19 +1203,19 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>No hay asiento {seat}.</translation>
     </message>
     <message>
-        <source>What is said of the deals before does not fit this game.</source>
+        <source>The deals before this one do not fit this game.</source>
         <translation>Lo que se dice de las rondas anteriores no encaja con este juego.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, and the pack has {pack}.</source>
+        <source>The deal has {cards} cards, but the pack has {pack}.</source>
         <translation>La ronda tiene {cards} cartas, y la baraja {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
+        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
         <translation>El asiento {seat} tiene {cards} cartas en vez de {wanted}.</translation>
     </message>
     <message>
-        <source>{card} is there twice: {one} and {other}.</source>
+        <source>{card} appears twice: {one} and {other}.</source>
         <translation>{card} está dos veces: {one} y {other}.</translation>
     </message>
     <message>
@@ -1231,19 +1279,19 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>entregada</translation>
     </message>
     <message>
-        <source>The code of deal {number} is copied.</source>
+        <source>The code of deal {number} was copied.</source>
         <translation>El código de la ronda {number} está copiado.</translation>
     </message>
     <message>
-        <source>The diagram of deal {number} is copied.</source>
+        <source>The diagram of deal {number} was copied.</source>
         <translation>El diagrama de la ronda {number} está copiado.</translation>
     </message>
     <message>
-        <source>What you know of this deal is copied.</source>
+        <source>What you know of this deal was copied.</source>
         <translation>Lo que sabes de esta ronda está copiado.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
         <translation>Esta ronda es para {seats} jugadores; en la mesa caben de {least} a {most}.</translation>
     </message>
     <message>
@@ -1282,7 +1330,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Abrir un archivo…</translation>
     </message>
     <message>
-        <source>Deal of the table</source>
+        <source>Deal from the table</source>
         <translation>Ronda de la mesa</translation>
     </message>
     <message>
@@ -1314,11 +1362,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Study begins when all cards have been played.</source>
+        <source>You can study the deal once all cards have been played.</source>
         <translation>El estudio empieza cuando se han jugado todas las cartas.</translation>
     </message>
     <message>
-        <source>Ask the coach when the deal is whole.</source>
+        <source>You can ask the coach once the deal is complete.</source>
         <translation>Pregunta al entrenador cuando la ronda esté completa.</translation>
     </message>
     <message>
@@ -1382,7 +1430,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cuánto vale cada opción</translation>
     </message>
     <message>
-        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <source>{name}, from what this seat can know · {deals} deals</source>
         <translation>{name}, según lo que puede saber este asiento · {deals} repartos</translation>
     </message>
     <message>
@@ -1434,7 +1482,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Corte</translation>
     </message>
     <message>
-        <source>By the rules</source>
+        <source>As the rules say</source>
         <translation>Según las reglas</translation>
     </message>
     <message>
@@ -1466,7 +1514,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name}: {cards} cartas en vez de {wanted}.</translation>
     </message>
     <message>
-        <source>The card at which the pack was cut is missing.</source>
+        <source>The cut card is missing.</source>
         <translation>Falta la carta del corte.</translation>
     </message>
     <message>
@@ -1486,11 +1534,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{card} se queda donde está: {holder}.</translation>
     </message>
     <message>
-        <source>No card of this pack: {words}.</source>
+        <source>Not a card of this pack: {words}.</source>
         <translation>No es carta de esta baraja: {words}.</translation>
     </message>
     <message>
-        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <source>The bids add up to {bids} for {tricks} tricks.</source>
         <translation>Las apuestas suman {bids} para {tricks} bazas.</translation>
     </message>
     <message>
@@ -1502,11 +1550,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Falta el triunfo de esta ronda.</translation>
     </message>
     <message>
-        <source>Fill up at random</source>
+        <source>Fill in at random</source>
         <translation>Completar al azar</translation>
     </message>
     <message>
-        <source>Take the last ones back</source>
+        <source>Remove the last ones</source>
         <translation>Retirar las últimas</translation>
     </message>
     <message>
@@ -1522,7 +1570,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Sacar una al azar</translation>
     </message>
     <message>
-        <source>Drop this and what follows</source>
+        <source>Delete this and everything after it</source>
         <translation>Quitar esto y lo que sigue</translation>
     </message>
     <message>
@@ -1594,11 +1642,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Todo atrás</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Dejar que todos sigan</translation>
     </message>
     <message>
-        <source>Calls and cards come when all hands are whole.</source>
+        <source>Calls and cards can be added once all hands are complete.</source>
         <translation>Las apuestas y cartas vienen cuando todas las manos están completas.</translation>
     </message>
     <message>
@@ -1610,11 +1658,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Nadie ha apostado todavía.</translation>
     </message>
     <message>
-        <source>The coach thinks about it …</source>
+        <source>The coach is thinking …</source>
         <translation>El entrenador piensa…</translation>
     </message>
     <message>
-        <source>All play on.</source>
+        <source>Everyone plays on.</source>
         <translation>Todos siguen jugando.</translation>
     </message>
     <message>
@@ -1626,19 +1674,19 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>El entrenador no tiene nada que comparar aquí.</translation>
     </message>
     <message>
-        <source>The deal that was finished last</source>
+        <source>The last finished deal</source>
         <translation>La última ronda terminada</translation>
     </message>
     <message>
-        <source>The deal that you edited last is here.</source>
+        <source>This is the deal you edited last.</source>
         <translation>Aquí está la última ronda que editaste.</translation>
     </message>
     <message>
-        <source>The pasted deal is here.</source>
+        <source>The deal was pasted.</source>
         <translation>La ronda pegada está aquí.</translation>
     </message>
     <message>
-        <source>The deal of the table is here.</source>
+        <source>The deal from the table was loaded.</source>
         <translation>La ronda de la mesa está aquí.</translation>
     </message>
     <message>
@@ -1654,7 +1702,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Este archivo contiene una partida entera, no una sola ronda.</translation>
     </message>
     <message>
-        <source>The deal of the file is here.</source>
+        <source>The deal from the file was loaded.</source>
         <translation>La ronda del archivo está aquí.</translation>
     </message>
     <message>
@@ -1662,11 +1710,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>La ronda está en la mesa.</translation>
     </message>
     <message>
-        <source>The code is copied.</source>
+        <source>The code was copied.</source>
         <translation>El código está copiado.</translation>
     </message>
     <message>
-        <source>The diagram is copied.</source>
+        <source>The diagram was copied.</source>
         <translation>El diagrama está copiado.</translation>
     </message>
     <message>
@@ -1686,7 +1734,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>«{text}» no es una lista de puntos: escribe un número para cada uno: {names}.</translation>
     </message>
     <message>
-        <source>The deal in the editor cannot be kept: {reason}</source>
+        <source>The deal in the editor cannot be saved: {reason}</source>
         <translation>No se puede guardar la ronda del editor: {reason}</translation>
     </message>
 </context>
@@ -1721,7 +1769,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         </translation>
     </message>
     <message numerus="yes">
-        <source>All play on: %n trick(s) so far.</source>
+        <source>Everyone plays on: %n trick(s) so far.</source>
         <translation>
             <numerusform>Todos siguen: %n baza hasta ahora.</numerusform>
             <numerusform>Todos siguen: %n bazas hasta ahora.</numerusform>
@@ -1759,7 +1807,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Qué ha salido mal</translation>
     </message>
     <message>
-        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
         <translation>Si informas de esto, envía también el texto de abajo. No contiene nada de tu partida. Se guarda en {file}.</translation>
     </message>
 </context>
@@ -1774,7 +1822,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Huellas</translation>
     </message>
     <message>
-        <source>Paste what you noted; empty: the fingerprint above</source>
+        <source>Paste your copy, or leave empty to check the fingerprint above</source>
         <translation>Pega la que anotaste; vacío: la huella de arriba</translation>
     </message>
     <message>
@@ -1786,7 +1834,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Verificar</translation>
     </message>
     <message>
-        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
         <translation>Las cartas de una ronda y las apuestas de los demás quedan fijadas antes de que elijas. Anota ahora una huella; cuando acabe la ronda se muestra su texto, y cualquier programa que calcule SHA-256 te dará para él la misma huella.</translation>
     </message>
     <message>
@@ -1798,7 +1846,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Texto:</translation>
     </message>
     <message>
-        <source>&amp;Noted:</source>
+        <source>&amp;Your copy:</source>
         <translation>&amp;Anotada:</translation>
     </message>
     <message>
@@ -1830,7 +1878,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Ronda {number}: apuesta de {player}</translation>
     </message>
     <message>
-        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
         <translation>Esta no es la huella del texto. ¿La anotaste para otra ronda?</translation>
     </message>
     <message>
@@ -1838,11 +1886,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>El texto tiene esta huella: no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <source>The text has this fingerprint, but different cards were played.</source>
         <translation>El texto tiene esta huella, pero las cartas jugadas son otras.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
         <translation>El texto tiene esta huella y sus cartas son las que se jugaron: no se ha cambiado nada.</translation>
     </message>
 </context>
@@ -1865,7 +1913,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Guardar la partida</translation>
     </message>
     <message>
-        <source>Matches of Far Whist</source>
+        <source>Far Whist matches</source>
         <translation>Partidas de Far Whist</translation>
     </message>
     <message>
@@ -1928,7 +1976,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Una carta cada uno, y el triunfo es {suit}. ¿Ganará tu carta la baza? Elige 0 o 1 y pulsa Listo.</translation>
     </message>
     <message>
-        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
         <translation>Mira tus cartas: ¿cuántas bazas harán? Elige un número y pulsa Listo. Solo vale acertar el número exacto.</translation>
     </message>
     <message>
@@ -1940,11 +1988,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cada placa muestra bazas / apuesta: ✓ es exacto, ▲ tiene de más.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the lowest total wins the match.</source>
         <translation>La hoja de puntos suma todas las rondas; la suma más baja gana la partida.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the highest total wins the match.</source>
         <translation>La hoja de puntos suma todas las rondas; la suma más alta gana la partida.</translation>
     </message>
 </context>
@@ -2011,7 +2059,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>diferencia al cuadrado</translation>
     </message>
     <message>
-        <source>the sum is halved</source>
+        <source>the total is halved</source>
         <translation>la suma se reduce a la mitad</translation>
     </message>
     <message>
@@ -2031,7 +2079,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>apuesta a ciegas</translation>
     </message>
     <message>
-        <source>for the run of deals</source>
+        <source>for the streak</source>
         <translation>por la racha de rondas</translation>
     </message>
     <message>
@@ -2144,7 +2192,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Valores</translation>
     </message>
     <message>
-        <source>At first</source>
+        <source>Default</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -2191,7 +2239,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando juegas tú</translation>
     </message>
     <message>
-        <source>In a lesson the teacher gives the hints</source>
+        <source>Lessons give their own hints</source>
         <translation>En una lección, los consejos los da el profesor</translation>
     </message>
     <message>
@@ -2255,7 +2303,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{aim}, de {deals} rondas: {choices}</translation>
     </message>
     <message>
-        <source>That is what the strongest opponent would do with your cards.</source>
+        <source>This is what the strongest opponent would do with your cards.</source>
         <translation>Es lo que haría el rival más fuerte con tus cartas.</translation>
     </message>
     <message>
@@ -2275,7 +2323,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>apostar {tricks}</translation>
     </message>
     <message>
-        <source>name {suit}</source>
+        <source>choose {suit}</source>
         <translation>elegir {suit}</translation>
     </message>
     <message>
@@ -2295,7 +2343,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>dar {card}</translation>
     </message>
     <message>
-        <source>lay {card} away</source>
+        <source>discard {card}</source>
         <translation>descartar {card}</translation>
     </message>
     <message>
@@ -2323,7 +2371,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>apostar {level}, a bajas</translation>
     </message>
     <message>
-        <source>bid {level} without trump</source>
+        <source>bid {level} no trump</source>
         <translation>apostar {level} sin triunfo</translation>
     </message>
     <message>
@@ -2354,7 +2402,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Las letras sueltas valen como teclas en la mesa</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Assign</source>
         <translation>Fijar</translation>
     </message>
     <message>
@@ -2366,7 +2414,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Sin tecla</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tecla habitual</translation>
     </message>
     <message>
@@ -2374,7 +2422,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Tecla nueva:</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
         <translation>«{one}» y «{other}» tienen la misma tecla. Tus cambios valdrán en cuanto eso se resuelva.</translation>
     </message>
     <message>
@@ -2490,7 +2538,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cartas más pequeñas</translation>
     </message>
     <message>
-        <source>Usual card size</source>
+        <source>Default card size</source>
         <translation>Tamaño normal de cartas</translation>
     </message>
     <message>
@@ -2510,7 +2558,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Reglas de este juego</translation>
     </message>
     <message>
-        <source>Go on, finish motion</source>
+        <source>Continue, skip animation</source>
         <translation>Seguir, acabar el movimiento</translation>
     </message>
     <message>
@@ -2530,11 +2578,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Última baza</translation>
     </message>
     <message>
-        <source>Kitty, cards laid away</source>
+        <source>Kitty and discards</source>
         <translation>Talón, cartas descartadas</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2666,19 +2714,19 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Al final de la ronda</translation>
     </message>
     <message>
-        <source>Next choice of mine</source>
+        <source>My next decision</source>
         <translation>Mi decisión siguiente</translation>
     </message>
     <message>
-        <source>Previous choice of mine</source>
+        <source>My previous decision</source>
         <translation>Mi decisión anterior</translation>
     </message>
     <message>
-        <source>Next mistake of mine</source>
+        <source>My next mistake</source>
         <translation>Mi error siguiente</translation>
     </message>
     <message>
-        <source>Previous mistake of mine</source>
+        <source>My previous mistake</source>
         <translation>Mi error anterior</translation>
     </message>
     <message>
@@ -2692,6 +2740,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>All hands, or what I knew</source>
         <translation>Todas las manos, o lo que sabía</translation>
+    </message>
+    <message>
+        <source>Hide or show the panel</source>
+        <translation>Ocultar o mostrar el panel</translation>
     </message>
     <message>
         <source>Open the question in the study</source>
@@ -2710,11 +2762,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Probar la mejor carta</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Dejar que todos sigan</translation>
     </message>
     <message>
-        <source>From a line back to the match</source>
+        <source>Back from a line to the match</source>
         <translation>De una variante a la partida</translation>
     </message>
     <message>
@@ -2726,7 +2778,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Eliminar esta variante</translation>
     </message>
     <message>
-        <source>Bring a deleted line back</source>
+        <source>Restore a deleted line</source>
         <translation>Recuperar una variante eliminada</translation>
     </message>
     <message>
@@ -2773,7 +2825,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>E&amp;studiar</translation>
     </message>
     <message>
-        <source>The question is left out and will not come back.</source>
+        <source>The question was left out and will not come back.</source>
         <translation>La pregunta queda omitida y no volverá.</translation>
     </message>
     <message>
@@ -2793,11 +2845,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Esta no: {choice}</translation>
     </message>
     <message>
-        <source>All questions of today are answered.</source>
+        <source>You have answered all of today&apos;s questions.</source>
         <translation>Todas las preguntas de hoy están respondidas.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today.</source>
+        <source>Nothing to review today.</source>
         <translation>Hoy no hay nada que repasar.</translation>
     </message>
     <message>
@@ -2817,7 +2869,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Encontrado el {day}: elegiste {choice}. {word}.</translation>
     </message>
     <message>
-        <source>{done} of {all} answered, {right} right at once</source>
+        <source>{done} of {all} answered, {right} right first time</source>
         <translation>{done} de {all} respondidas, {right} bien a la primera</translation>
     </message>
     <message>
@@ -2833,7 +2885,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>La próxima pregunta viene el {day}.</translation>
     </message>
     <message>
-        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
         <translation>Todo lo que es tan bueno como lo mejor cuenta como correcto. Tras un error, la pregunta vuelve al día siguiente.</translation>
     </message>
     <message>
@@ -2841,7 +2893,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Esta ya está aprendida.</translation>
     </message>
     <message>
-        <source>It does not come back.</source>
+        <source>It will not come back.</source>
         <translation>Ya no vuelve.</translation>
     </message>
     <message>
@@ -2860,18 +2912,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Quedó otra partida sin terminar.</translation>
     </message>
     <message>
-        <source>&amp;Take it up</source>
+        <source>&amp;Resume it</source>
         <translation>Re&amp;tomarla</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
-        <source>Your matches will stand here</source>
+        <source>Your matches will appear here</source>
         <translation>Aquí estarán tus partidas</translation>
     </message>
     <message>
-        <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
+        <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
         <translation>Cada partida terminada se guarda sola, solo en este ordenador. También puedes abrir un archivo.</translation>
     </message>
     <message>
@@ -2883,7 +2935,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Abrir archi&amp;vo…</translation>
     </message>
     <message>
-        <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
+        <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
         <translation>La partida terminada no se puede guardar en la biblioteca: {problem}. Se intentará hasta que cierres la ventana; en las estadísticas ya está.</translation>
     </message>
     <message>
@@ -2999,7 +3051,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>Nothing found.</source>
         <translation>Nada coincide.</translation>
     </message>
     <message>
@@ -3051,7 +3103,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>A&amp;brir</translation>
     </message>
     <message>
-        <source>Put the match on the table, at its end; it does not count again</source>
+        <source>Open the finished match on the table; it does not count again</source>
         <translation>Poner la partida en la mesa, en su final; no cuenta otra vez</translation>
     </message>
     <message>
@@ -3113,7 +3165,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
             <numerusform>No se puede leer %n archivo de la biblioteca, que se queda como está:</numerusform>
             <numerusform>No se pueden leer %n archivos de la biblioteca, que se quedan como están:</numerusform>
@@ -3182,7 +3234,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Miras tus cartas: {cards}.</translation>
     </message>
     <message>
-        <source>{name} looks at the cards dealt.</source>
+        <source>{name} looks at the cards.</source>
         <translation>{name} mira sus cartas.</translation>
     </message>
     <message>
@@ -3202,11 +3254,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name} muestra {card}; la carta sigue en su mano.</translation>
     </message>
     <message>
-        <source>You name the trump: {suit}.</source>
+        <source>You choose trumps: {suit}.</source>
         <translation>Eliges el triunfo: {suit}.</translation>
     </message>
     <message>
-        <source>{name} names the trump: {suit}.</source>
+        <source>{name} chooses trumps: {suit}.</source>
         <translation>{name} elige el triunfo: {suit}.</translation>
     </message>
     <message>
@@ -3214,7 +3266,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>No hay triunfo.</translation>
     </message>
     <message>
-        <source>{suit} are trump.</source>
+        <source>{suit} are trumps.</source>
         <translation>{suit} es el palo de triunfo.</translation>
     </message>
     <message>
@@ -3242,11 +3294,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name} {bid}</translation>
     </message>
     <message>
-        <source>The bids are open: {bids}.</source>
+        <source>The bids are revealed: {bids}.</source>
         <translation>Se muestran las apuestas: {bids}.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is told.</source>
+        <source>Only the total of the bids is announced.</source>
         <translation>Solo se dice la suma de las apuestas.</translation>
     </message>
     <message>
@@ -3318,35 +3370,35 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Ganan las cartas altas, del as hacia abajo.</translation>
     </message>
     <message>
-        <source>The kitty lies aside: {cards}.</source>
+        <source>The kitty is set aside: {cards}.</source>
         <translation>El talón queda aparte: {cards}.</translation>
     </message>
     <message>
-        <source>You take the kitty into your hand.</source>
+        <source>You pick up the kitty.</source>
         <translation>Te llevas el talón a la mano.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty.</source>
+        <source>{name} picks up the kitty.</source>
         <translation>{name} se lleva el talón.</translation>
     </message>
     <message>
-        <source>You lay a card away: {card}.</source>
+        <source>You discard a card: {card}.</source>
         <translation>Descartas una carta: {card}.</translation>
     </message>
     <message>
-        <source>{name} lays a card away.</source>
+        <source>{name} discards a card.</source>
         <translation>{name} descarta una carta.</translation>
     </message>
     <message>
-        <source>The pile begins: {card}.</source>
+        <source>The pile starts: {card}.</source>
         <translation>Empieza el montón: {card}.</translation>
     </message>
     <message>
-        <source>You lay: {cards}.</source>
+        <source>You play: {cards}.</source>
         <translation>Echas: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays: {cards}.</source>
+        <source>{name} plays: {cards}.</source>
         <translation>{name} echa: {cards}.</translation>
     </message>
     <message>
@@ -3358,7 +3410,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name} roba {cards}.</translation>
     </message>
     <message>
-        <source>Anything may be laid on it.</source>
+        <source>Any card may be played on it.</source>
         <translation>Encima vale cualquier carta.</translation>
     </message>
     <message>
@@ -3386,7 +3438,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name} {card}</translation>
     </message>
     <message>
-        <source>Cutting for the trump: {draws}.</source>
+        <source>Cutting for trumps: {draws}.</source>
         <translation>Se corta por el triunfo: {draws}.</translation>
     </message>
     <message>
@@ -3394,23 +3446,23 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Las cartas más altas son iguales: se corta otra vez.</translation>
     </message>
     <message>
-        <source>You are highest and will name it.</source>
+        <source>You cut the highest card and will choose trumps.</source>
         <translation>Sacas la más alta y lo elegirás tú.</translation>
     </message>
     <message>
-        <source>{name} is highest and will name it.</source>
+        <source>{name} cuts the highest card and will choose trumps.</source>
         <translation>{name} saca la más alta y lo elegirá.</translation>
     </message>
     <message>
-        <source>Nobody names the next trump.</source>
+        <source>Nobody chooses the next trumps.</source>
         <translation>Nadie elige el próximo triunfo.</translation>
     </message>
     <message>
-        <source>You name the next trump.</source>
+        <source>You choose the next trumps.</source>
         <translation>Tú eliges el próximo triunfo.</translation>
     </message>
     <message>
-        <source>{name} names the next trump.</source>
+        <source>{name} chooses the next trumps.</source>
         <translation>{name} elige el próximo triunfo.</translation>
     </message>
     <message>
@@ -3482,11 +3534,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name} se queda sin cartas: puesto {place}.</translation>
     </message>
     <message>
-        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
         <translation>Nadie responde a tu carta y tú tampoco puedes: pagas.</translation>
     </message>
     <message>
-        <source>Nobody answers the card of {name}, who pays.</source>
+        <source>Nobody can beat the card of {name}, who takes the penalty.</source>
         <translation>Nadie responde a la carta de {name}, que paga.</translation>
     </message>
     <message>
@@ -3502,11 +3554,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{giver} te da una carta: {card}.</translation>
     </message>
     <message>
-        <source>Any black card may be laid on it.</source>
+        <source>Any black card may be played on it.</source>
         <translation>Encima vale cualquier carta negra.</translation>
     </message>
     <message>
-        <source>Any red card may be laid on it.</source>
+        <source>Any red card may be played on it.</source>
         <translation>Encima vale cualquier carta roja.</translation>
     </message>
     <message>
@@ -3518,7 +3570,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{level} a bajas</translation>
     </message>
     <message>
-        <source>{level} without trump</source>
+        <source>{level} no trump</source>
         <translation>{level} sin triunfo</translation>
     </message>
     <message>
@@ -3622,15 +3674,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Empieza una partida de {players}.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: under by {count}.</source>
+        <source>In all {bids} {tricks}: under by {count}.</source>
         <translation>Entre todos, {bids} {tricks}: {count} por debajo.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: over by {count}.</source>
+        <source>In all {bids} {tricks}: over by {count}.</source>
         <translation>Entre todos, {bids} {tricks}: {count} por encima.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can make it.</source>
         <translation>Entre todos, {bids} {tricks}: todos pueden acertar.</translation>
     </message>
     <message>
@@ -3649,7 +3701,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name}: exactas de la ronda {first} a la {last}</translation>
     </message>
     <message>
-        <source>Longest run</source>
+        <source>Longest streak</source>
         <translation>Mejor racha</translation>
     </message>
     <message>
@@ -3673,7 +3725,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Más bazas</translation>
     </message>
     <message>
-        <source>First to be rid of the cards</source>
+        <source>First to go out</source>
         <translation>Primero sin cartas</translation>
     </message>
     <message>
@@ -3704,7 +3756,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Alto &amp;contraste</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>&amp;Follow system</source>
         <translation>&amp;Como el sistema</translation>
     </message>
     <message>
@@ -3744,7 +3796,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Estadísticas</translation>
     </message>
     <message>
-        <source>Available when you have seen a kitty or laid cards away</source>
+        <source>Available when you have seen a kitty or discarded</source>
         <translation>Disponible cuando hayas visto un talón o descartado cartas</translation>
     </message>
     <message>
@@ -3788,7 +3840,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Última &amp;baza</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Seguir</translation>
     </message>
     <message>
@@ -3816,7 +3868,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Guardar como…</translation>
     </message>
     <message>
-        <source>Write the match, as it is now, into a file to keep or to pass on</source>
+        <source>Save the match as it stands to a file you can keep or share</source>
         <translation>Escribir la partida, tal como está, en un archivo para guardarlo o pasarlo</translation>
     </message>
     <message>
@@ -3824,7 +3876,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Bi&amp;blioteca</translation>
     </message>
     <message>
-        <source>Answer positions in which you lost something before</source>
+        <source>Practise the positions where you went wrong</source>
         <translation>Responder posiciones en las que ya perdiste algo</translation>
     </message>
     <message>
@@ -3832,7 +3884,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Edi&amp;tor de rondas</translation>
     </message>
     <message>
-        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Componer una ronda carta por carta, para jugarla o preguntar al entrenador</translation>
     </message>
     <message>
@@ -3856,7 +3908,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Pegar ronda</translation>
     </message>
     <message>
-        <source>Play a deal that you have copied as text, for practice</source>
+        <source>Play a deal copied as text, for practice</source>
         <translation>Jugar, para practicar, una ronda copiada como texto</translation>
     </message>
     <message>
@@ -3876,7 +3928,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>In&amp;forme de la partida</translation>
     </message>
     <message>
-        <source>What was luck, and what your decisions have cost</source>
+        <source>What was luck, and what your decisions cost</source>
         <translation>Qué fue suerte y qué han costado tus decisiones</translation>
     </message>
     <message>
@@ -3888,11 +3940,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cartas más pe&amp;queñas</translation>
     </message>
     <message>
-        <source>&amp;Usual card size</source>
+        <source>&amp;Default card size</source>
         <translation>Tamaño n&amp;ormal de cartas</translation>
     </message>
     <message>
-        <source>&amp;Kitty and cards laid away</source>
+        <source>&amp;Kitty and discards</source>
         <translation>&amp;Talón y cartas descartadas</translation>
     </message>
     <message>
@@ -3904,7 +3956,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Que un bot &amp;acabe esta ronda</translation>
     </message>
     <message>
-        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
         <translation>Un bot hace también tus jugadas hasta el final de la ronda; la partida cuenta entonces como con ayuda</translation>
     </message>
     <message>
@@ -4004,7 +4056,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Velocidad</translation>
     </message>
     <message>
-        <source>Take back your last move and the answers to it</source>
+        <source>Undo your last move and the replies to it</source>
         <translation>Retirar tu última jugada y las respuestas a ella</translation>
     </message>
     <message>
@@ -4012,11 +4064,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando hayas hecho una jugada</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you took back</source>
         <translation>Repetir la jugada que se retiró</translation>
     </message>
     <message>
-        <source>Available when a move has been taken back</source>
+        <source>Available when you have taken a move back</source>
         <translation>Disponible cuando se haya retirado una jugada</translation>
     </message>
     <message>
@@ -4040,7 +4092,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Mostrar &amp;todas las manos</translation>
     </message>
     <message>
-        <source>Deal &amp;number…</source>
+        <source>Match &amp;number…</source>
         <translation>&amp;Número de la ronda…</translation>
     </message>
     <message>
@@ -4052,7 +4104,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando ya no tengas nada que decidir</translation>
     </message>
     <message>
-        <source>Let the rest of the deal be played, and show how it ends</source>
+        <source>Play out the rest of the deal and show the result</source>
         <translation>Dejar que se juegue el resto de la ronda y mostrar cómo acaba</translation>
     </message>
     <message>
@@ -4068,7 +4120,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando acabe la lección</translation>
     </message>
     <message>
-        <source>Show the number that decides these cards, or enter another</source>
+        <source>Show the number these cards come from, or enter another</source>
         <translation>Mostrar el número del que salen estas cartas, o escribir otro</translation>
     </message>
     <message>
@@ -4100,7 +4152,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Las cartas no pueden ser más pequeñas</translation>
     </message>
     <message>
-        <source>This deal was given card by card, and has no number</source>
+        <source>This deal was set up card by card and has no number</source>
         <translation>Esta ronda se dio carta por carta y no tiene número</translation>
     </message>
     <message>
@@ -4131,11 +4183,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 <context>
     <name>Moments</name>
     <message>
-        <source>You cut the highest card, {card}, and name trump</source>
+        <source>You cut the highest card, {card}, and choose trumps</source>
         <translation>Sacas la carta más alta, {card}, y eliges el triunfo</translation>
     </message>
     <message>
-        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <source>{name} cuts the highest card, {card}, and chooses trumps</source>
         <translation>{name} saca la carta más alta, {card}, y elige el triunfo</translation>
     </message>
     <message>
@@ -4147,11 +4199,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name} juega {contract}</translation>
     </message>
     <message>
-        <source>Nobody can answer your card: you pay</source>
+        <source>Nobody can beat your card: you take the penalty</source>
         <translation>Nadie puede responder a tu carta: pagas</translation>
     </message>
     <message>
-        <source>Nobody can answer the card: {name} pays</source>
+        <source>Nobody can beat the card: {name} takes the penalty</source>
         <translation>Nadie puede responder a la carta: paga {name}</translation>
     </message>
     <message>
@@ -4183,11 +4235,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Última oportunidad con una carta: {names}</translation>
     </message>
     <message>
-        <source>You are rid of your cards: place {place}</source>
+        <source>You are out of cards: place {place}</source>
         <translation>Te has librado de tus cartas: puesto {place}</translation>
     </message>
     <message>
-        <source>Rid of all cards: {names}, place {place}</source>
+        <source>Out of cards: {names}, place {place}</source>
         <translation>Sin cartas: {names}, puesto {place}</translation>
     </message>
 </context>
@@ -4222,7 +4274,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Entera, {n}</translation>
     </message>
     <message>
-        <source>Usual, {n}</source>
+        <source>Standard, {n}</source>
         <translation>Normal, {n}</translation>
     </message>
     <message>
@@ -4342,7 +4394,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Estilo</translation>
     </message>
     <message>
-        <source>One seat on, clockwise</source>
+        <source>Move one seat clockwise</source>
         <translation>Un asiento más, en sentido horario</translation>
     </message>
     <message>
@@ -4424,7 +4476,7 @@ contra {left} y {right}</translation>
         <translation>Otra persona</translation>
     </message>
     <message>
-        <source>What is the name of the person who plays at this computer, too?</source>
+        <source>Who else plays at this computer?</source>
         <translation>¿Cómo se llama la persona que juega también en este ordenador?</translation>
     </message>
     <message>
@@ -4437,6 +4489,26 @@ contra {left} y {right}</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>no se puede escribir el archivo</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>otro programa usa el archivo</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Far Whist</source>
+        <translation>el archivo es de una versión más nueva de Far Whist</translation>
+    </message>
+    <message>
+        <source>the file is damaged and cannot be moved aside</source>
+        <translation>el archivo está dañado y no se puede apartar</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -4463,15 +4535,15 @@ contra {left} y {right}</translation>
         <translation>Esta partida se juega ahora en otra ventana. Lo que juegues aquí no se guarda.</translation>
     </message>
     <message>
-        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Los rivales no pueden pensar en un proceso propio. Desde ahora piensan en este, con las mismas respuestas; mientras tanto, las cartas pueden moverse con menos fluidez.</translation>
     </message>
     <message>
-        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
         <translation>No se pudieron leer tus preferencias. El archivo se ha apartado como {file} y todo está como al principio.</translation>
     </message>
     <message>
-        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
         <translation>No se pueden guardar tus preferencias: {problem}. Valen hasta que cierres la ventana, y el próximo cambio lo intentará de nuevo.</translation>
     </message>
     <message>
@@ -4479,11 +4551,11 @@ contra {left} y {right}</translation>
         <translation>No se pudieron leer tus propias reglas. El archivo se apartó como {file}.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
         <translation>Una versión más nueva de Far Whist escribió {file}. Se queda como está, y lo que cambies ahora no se conserva.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} está dañado y no se puede apartar. Se queda como está, y lo que cambies ahora no se conserva.</translation>
     </message>
     <message>
@@ -4526,7 +4598,7 @@ contra {left} y {right}</translation>
         <translation>Debes jugar un triunfo más alto si puedes.</translation>
     </message>
     <message>
-        <source>Trumps may not be led until one has been played on another suit.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit).</source>
         <translation>No se puede salir con triunfo hasta que se haya fallado a otro palo.</translation>
     </message>
     <message>
@@ -4546,7 +4618,7 @@ contra {left} y {right}</translation>
         <translation>Antes de mirar tus cartas no puedes apostar más de {most}.</translation>
     </message>
     <message>
-        <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
+        <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>El último en apostar no puede decir {bid}: las apuestas sumarían {total}.</translation>
     </message>
     <message>
@@ -4562,7 +4634,7 @@ contra {left} y {right}</translation>
         <translation>En la segunda vuelta, la apuesta se mantiene o se sube en uno.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
     </message>
     <message>
@@ -4582,7 +4654,7 @@ contra {left} y {right}</translation>
         <translation>Una apuesta debe superar a la anterior.</translation>
     </message>
     <message>
-        <source>Without trump a joker may only be led when you hold nothing else.</source>
+        <source>At no trump a joker may only be led when you hold nothing else.</source>
         <translation>Sin triunfo, solo se puede salir con un comodín si no tienes otra cosa.</translation>
     </message>
     <message>
@@ -4622,19 +4694,19 @@ contra {left} y {right}</translation>
         <translation>Debes dar una carta.</translation>
     </message>
     <message>
-        <source>Cards laid together must be of one rank.</source>
+        <source>Cards played together must be of one rank.</source>
         <translation>Las cartas que se echan juntas deben ser del mismo valor.</translation>
     </message>
     <message>
-        <source>Cards laid together must alternate red and black.</source>
+        <source>Cards played together must alternate red and black.</source>
         <translation>Las cartas que se echan juntas deben alternar rojo y negro.</translation>
     </message>
     <message>
-        <source>Jokers are laid one at a time.</source>
+        <source>Jokers are played one at a time.</source>
         <translation>Los comodines se echan de uno en uno.</translation>
     </message>
     <message>
-        <source>Lay cards of one colour in the order in which you hold them.</source>
+        <source>Play cards of one colour in the order you hold them.</source>
         <translation>Echa las cartas de un color en el orden en que las tienes.</translation>
     </message>
     <message>
@@ -4662,14 +4734,14 @@ contra {left} y {right}</translation>
         <translation>Puedes jugar {cards}.</translation>
     </message>
     <message>
-        <source>All cards to lay away are chosen: put one back first.</source>
+        <source>You have chosen all your discards: put one back first.</source>
         <translation>Ya has elegido todos los descartes: devuelve antes una carta.</translation>
     </message>
 </context>
 <context>
     <name>Opened files</name>
     <message>
-        <source>“{file}” is not there any more.</source>
+        <source>“{file}” is no longer there.</source>
         <translation>«{file}» ya no está.</translation>
     </message>
     <message>
@@ -4677,7 +4749,7 @@ contra {left} y {right}</translation>
         <translation>«{file}» es una carpeta. Abre una partida guardada o unas reglas de Far Whist.</translation>
     </message>
     <message>
-        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
         <translation>«{file}» es un dispositivo o algo parecido y no contiene ni una partida ni reglas.</translation>
     </message>
     <message>
@@ -4705,7 +4777,7 @@ contra {left} y {right}</translation>
         <translation>«{file}» es una partida guardada, pero está dañada: no se puede jugar.</translation>
     </message>
     <message>
-        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <source>“{file}” is a whole list of rules. Export the rules you want one by one and open those files.</source>
         <translation>«{file}» es una lista entera de reglas. Exporta una por una las que quieras y abre esos archivos.</translation>
     </message>
     <message>
@@ -4717,11 +4789,11 @@ contra {left} y {right}</translation>
         <translation>Suelta aquí para abrir «{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
         <translation>«{file}» es una partida para {seats} jugadores, y en la mesa caben de {least} a {most}.</translation>
     </message>
     <message>
-        <source>This match is on the table already.</source>
+        <source>This match is already on the table.</source>
         <translation>Esta partida ya está en la mesa.</translation>
     </message>
     <message>
@@ -4729,7 +4801,7 @@ contra {left} y {right}</translation>
         <translation>«{file}» está en la mesa.</translation>
     </message>
     <message>
-        <source>Your match before it has been put aside.</source>
+        <source>Your previous match has been put aside.</source>
         <translation>Tu partida anterior queda apartada.</translation>
     </message>
 </context>
@@ -4740,11 +4812,11 @@ contra {left} y {right}</translation>
         <translation>Baraja</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
         <translation>Cuántas cartas: se quedan los valores más altos. Ocho cartas por jugador son dos valores para cada uno; la baraja española no tiene 8, 9 ni 10; se pueden quitar doses hasta repartirlas todas. 56 tienen cuatro comodines como unos, 60 cuatro magos y cuatro bufones, 104 son dos barajas.</translation>
     </message>
     <message>
-        <source>Rank of the cards</source>
+        <source>Card ranking</source>
         <translation>Orden de las cartas</translation>
     </message>
     <message>
@@ -4756,7 +4828,7 @@ contra {left} y {right}</translation>
         <translation>Quién descansa</translation>
     </message>
     <message>
-        <source>The dealer can sit each deal out, so that one more can play.</source>
+        <source>The dealer can sit out each deal, so that one more player can join.</source>
         <translation>El repartidor puede descansar en cada ronda, para que juegue uno más.</translation>
     </message>
     <message>
@@ -4764,7 +4836,7 @@ contra {left} y {right}</translation>
         <translation>Sentido del juego</translation>
     </message>
     <message>
-        <source>Which way the deal, the bids and the play go round.</source>
+        <source>Which way dealing, bidding and play go round.</source>
         <translation>En qué sentido van el reparto, las apuestas y el juego.</translation>
     </message>
     <message>
@@ -4780,23 +4852,23 @@ contra {left} y {right}</translation>
         <translation>Secuencia propia</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
         <translation>Tamaños como 1,3,5, o primera/giro/última como 10/1/10, con un paso detrás si quieres. Una letra tras un tamaño: n sin triunfo, m todos apuestan 0, b apostar antes de mirar, r triunfo descubierto tras las apuestas, f en la frente, h oculta.</translation>
     </message>
     <message>
-        <source>Most cards a player</source>
+        <source>Maximum cards per player</source>
         <translation>Máximo de cartas por jugador</translation>
     </message>
     <message>
-        <source>Deal the peak once</source>
+        <source>Always include the largest deal</source>
         <translation>Repartir la cima una vez</translation>
     </message>
     <message>
-        <source>When going up by two misses the largest deal, it is dealt once.</source>
+        <source>When going up by two would skip the largest deal, it is dealt once.</source>
         <translation>Cuando al subir de dos en dos se salta la ronda más grande, esta se reparte una vez.</translation>
     </message>
     <message>
-        <source>Each size by every dealer</source>
+        <source>Every player deals each size</source>
         <translation>Cada tamaño con cada repartidor</translation>
     </message>
     <message>
@@ -4812,7 +4884,7 @@ contra {left} y {right}</translation>
         <translation>Rondas de una carta</translation>
     </message>
     <message>
-        <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
+        <source>Played normally; or you see every card but your own; or nobody sees a card before everyone has bid.</source>
         <translation>Se juegan de forma normal; o ves todas las cartas menos la tuya; o nadie ve ninguna hasta que todos hayan apostado.</translation>
     </message>
     <message>
@@ -4820,7 +4892,7 @@ contra {left} y {right}</translation>
         <translation>Apostar antes de mirar</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>En todas las rondas se apuesta antes de mirar las cartas.</translation>
     </message>
     <message>
@@ -4840,11 +4912,11 @@ contra {left} y {right}</translation>
         <translation>Solo con una secuencia propia.</translation>
     </message>
     <message>
-        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <source>The largest deal, as far as the pack allows.</source>
         <translation>La ronda más grande, hasta donde alcancen las cartas.</translation>
     </message>
     <message>
-        <source>Not with a sequence that has its own sizes.</source>
+        <source>Not with a sequence that sets its own sizes.</source>
         <translation>No con una secuencia que tiene sus propios tamaños.</translation>
     </message>
     <message>
@@ -4856,7 +4928,7 @@ contra {left} y {right}</translation>
         <translation>En la frente y oculta al final</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
         <translation>Los triunfos de las rondas, por turno; después del último se vuelve a empezar.</translation>
     </message>
     <message>
@@ -4876,7 +4948,7 @@ contra {left} y {right}</translation>
         <translation>Solo con el mismo triunfo en todas las rondas.</translation>
     </message>
     <message>
-        <source>No trump in the draw</source>
+        <source>Include no trump</source>
         <translation>Sin triunfo en el sorteo</translation>
     </message>
     <message>
@@ -4900,11 +4972,11 @@ contra {left} y {right}</translation>
         <translation>Solo si se descubre una carta para el triunfo.</translation>
     </message>
     <message>
-        <source>A wizard is turned up</source>
+        <source>When a wizard is turned up</source>
         <translation>Se descubre un mago</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
         <translation>El repartidor mira sus cartas y elige el palo de triunfo; o no hay triunfo.</translation>
     </message>
     <message>
@@ -4916,7 +4988,7 @@ contra {left} y {right}</translation>
         <translation>Supertriunfo</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>La otra carta igual a la descubierta es el triunfo más alto.</translation>
     </message>
     <message>
@@ -4928,7 +5000,7 @@ contra {left} y {right}</translation>
         <translation>Rondas más grandes sin triunfo</translation>
     </message>
     <message>
-        <source>The largest deals are no trump even when cards are left over.</source>
+        <source>The largest deals have no trump even when cards are left over.</source>
         <translation>Las rondas más grandes van sin triunfo aunque sobren cartas.</translation>
     </message>
     <message>
@@ -4956,7 +5028,7 @@ contra {left} y {right}</translation>
         <translation>Primero en apostar</translation>
     </message>
     <message>
-        <source>Who speaks first.</source>
+        <source>Who bids first.</source>
         <translation>Quién habla primero.</translation>
     </message>
     <message>
@@ -4964,7 +5036,7 @@ contra {left} y {right}</translation>
         <translation>Solo con apuestas por turno.</translation>
     </message>
     <message>
-        <source>Limit on the last bid</source>
+        <source>Hook (last bidder)</source>
         <translation>Límite de la última apuesta</translation>
     </message>
     <message>
@@ -4972,11 +5044,11 @@ contra {left} y {right}</translation>
         <translation>El último en apostar no puede hacer que las apuestas sumen el número de bazas: nunca, siempre, a partir de cierto tamaño, o en todas las rondas menos la última.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose sum is free.</source>
+        <source>Only with bids in turn whose total is free.</source>
         <translation>Solo con apuestas por turno de suma libre.</translation>
     </message>
     <message>
-        <source>Limit from this many cards</source>
+        <source>Hook from this many cards</source>
         <translation>Límite a partir de tantas cartas</translation>
     </message>
     <message>
@@ -4984,11 +5056,11 @@ contra {left} y {right}</translation>
         <translation>En rondas menores, el último apuesta libremente.</translation>
     </message>
     <message>
-        <source>Only with a limit from a certain size on.</source>
+        <source>Only with a hook from a certain size on.</source>
         <translation>Solo con límite a partir de cierto tamaño.</translation>
     </message>
     <message>
-        <source>Sum of the bids</source>
+        <source>Total of the bids</source>
         <translation>Suma de las apuestas</translation>
     </message>
     <message>
@@ -4996,11 +5068,11 @@ contra {left} y {right}</translation>
         <translation>Libre; mayor que el número de bazas; o exactamente igual, y la ronda se repite hasta que todos acierten.</translation>
     </message>
     <message>
-        <source>Tries together</source>
+        <source>Attempts</source>
         <translation>Intentos conjuntos</translation>
     </message>
     <message>
-        <source>So often such a deal is played before it counts in any case.</source>
+        <source>How many times it is replayed before it counts anyway.</source>
         <translation>Cuántas veces se juega una ronda así antes de que cuente en todo caso.</translation>
     </message>
     <message>
@@ -5012,27 +5084,27 @@ contra {left} y {right}</translation>
         <translation>Segunda vuelta de apuestas</translation>
     </message>
     <message>
-        <source>After all have bid, each may raise its bid by one.</source>
+        <source>After everyone has bid, each player may raise their bid by one.</source>
         <translation>Cuando todos han apostado, cada uno puede subir su apuesta en uno.</translation>
     </message>
     <message>
-        <source>What is shown of the bids</source>
+        <source>Bids shown</source>
         <translation>Qué se muestra de las apuestas</translation>
     </message>
     <message>
-        <source>Every bid, or only their sum until the deal is over.</source>
+        <source>Every bid, or only their total until the deal is over.</source>
         <translation>Todas, o solo su suma hasta el final de la ronda.</translation>
     </message>
     <message>
-        <source>Not when the bids decide who names trump.</source>
+        <source>Not when the bids decide who chooses trumps.</source>
         <translation>No cuando las apuestas deciden quién elige el triunfo.</translation>
     </message>
     <message>
-        <source>Never 0 twice running</source>
+        <source>Never 0 twice in a row</source>
         <translation>Nunca 0 dos veces seguidas</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
     </message>
     <message>
@@ -5048,11 +5120,11 @@ contra {left} y {right}</translation>
         <translation>No cuando las apuestas deben igualar las bazas.</translation>
     </message>
     <message>
-        <source>Blind when this far behind</source>
+        <source>Points behind to bid blind</source>
         <translation>A ciegas con tanta desventaja</translation>
     </message>
     <message>
-        <source>Points behind the leader at the start of the deal.</source>
+        <source>How many points behind the leader a player must be.</source>
         <translation>Puntos por detrás del primero al empezar la ronda.</translation>
     </message>
     <message>
@@ -5060,11 +5132,11 @@ contra {left} y {right}</translation>
         <translation>Solo con apuestas a ciegas.</translation>
     </message>
     <message>
-        <source>Extra for a made blind bid</source>
+        <source>Bonus for a made blind bid</source>
         <translation>Extra por acertar a ciegas</translation>
     </message>
     <message>
-        <source>Points on top of the ordinary ones.</source>
+        <source>Points added to the usual score.</source>
         <translation>Puntos que se añaden a los normales.</translation>
     </message>
     <message>
@@ -5080,7 +5152,7 @@ contra {left} y {right}</translation>
         <translation>Salir con triunfo</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
         <translation>Siempre; cuando ya se haya fallado a otro palo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
@@ -5088,7 +5160,7 @@ contra {left} y {right}</translation>
         <translation>Obligación de fallar</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>Players who cannot follow suit must play a trump.</source>
         <translation>Quien no puede asistir al palo debe jugar triunfo.</translation>
     </message>
     <message>
@@ -5100,7 +5172,7 @@ contra {left} y {right}</translation>
         <translation>Ese triunfo debe superar a los ya jugados, si es posible.</translation>
     </message>
     <message>
-        <source>Only when one must ruff.</source>
+        <source>Only when players must ruff.</source>
         <translation>Solo con obligación de fallar.</translation>
     </message>
     <message>
@@ -5108,11 +5180,11 @@ contra {left} y {right}</translation>
         <translation>Libre si no puede contrafallar</translation>
     </message>
     <message>
-        <source>Whoever cannot over-ruff may play any card.</source>
+        <source>Players who cannot over-ruff may play any card.</source>
         <translation>Quien no puede contrafallar puede jugar cualquier carta.</translation>
     </message>
     <message>
-        <source>Only when one must over-ruff.</source>
+        <source>Only when players must over-ruff.</source>
         <translation>Solo con obligación de contrafallar.</translation>
     </message>
     <message>
@@ -5120,15 +5192,15 @@ contra {left} y {right}</translation>
         <translation>Obligación de superar</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it, if possible.</source>
+        <source>Players who follow suit must beat its best card, if possible.</source>
         <translation>Quien asiste al palo debe superar su mejor carta, si es posible.</translation>
     </message>
     <message>
-        <source>Trump any time</source>
+        <source>May trump instead of following</source>
         <translation>Triunfo en cualquier momento</translation>
     </message>
     <message>
-        <source>A trump may be played although one could follow suit.</source>
+        <source>Players may trump even when they could follow suit.</source>
         <translation>Se puede jugar triunfo aunque se pueda asistir.</translation>
     </message>
     <message>
@@ -5136,15 +5208,15 @@ contra {left} y {right}</translation>
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>The points of a deal: a named scheme, or a record of your own.</source>
+        <source>The points of a deal: a named scheme or your own.</source>
         <translation>Los puntos de una ronda: un sistema con nombre o una fórmula propia.</translation>
     </message>
     <message>
-        <source>Extra for all tricks</source>
+        <source>Bonus for all tricks</source>
         <translation>Extra por todas las bazas</translation>
     </message>
     <message>
-        <source>Points on top for bidding and taking every trick.</source>
+        <source>Extra points for bidding and taking every trick.</source>
         <translation>Puntos añadidos por apostar y hacer todas las bazas.</translation>
     </message>
     <message>
@@ -5156,23 +5228,23 @@ contra {left} y {right}</translation>
         <translation>Todos los puntos de la ronda se doblan si se descubre una pica.</translation>
     </message>
     <message>
-        <source>Premium for a run</source>
+        <source>Streak premium</source>
         <translation>Prima por racha</translation>
     </message>
     <message>
-        <source>Several deals made in a row win points, missed ones lose them.</source>
+        <source>Making several bids in a row wins points; missing several loses them.</source>
         <translation>Varias rondas seguidas acertadas ganan puntos; fallidas, los pierden.</translation>
     </message>
     <message>
-        <source>Length of the run</source>
+        <source>Streak length</source>
         <translation>Longitud de la racha</translation>
     </message>
     <message>
-        <source>So many deals in a row.</source>
+        <source>How many deals in a row.</source>
         <translation>Tantas rondas seguidas.</translation>
     </message>
     <message>
-        <source>Only with a premium for a run.</source>
+        <source>Only with a streak premium.</source>
         <translation>Solo con prima por racha.</translation>
     </message>
     <message>
@@ -5184,19 +5256,19 @@ contra {left} y {right}</translation>
         <translation>Puntos ganados o perdidos.</translation>
     </message>
     <message>
-        <source>One-card deals in a run</source>
+        <source>One-card deals in a streak</source>
         <translation>Rondas de una carta (racha)</translation>
     </message>
     <message>
-        <source>They are passed over, end the run, or count like the others.</source>
+        <source>They are skipped, end the streak, or count like the others.</source>
         <translation>Se saltan, cortan la racha o cuentan como las demás.</translation>
     </message>
     <message>
-        <source>A new run after a premium</source>
+        <source>New streak after a premium</source>
         <translation>Racha nueva tras una prima</translation>
     </message>
     <message>
-        <source>Counting begins anew, so that a long run pays again.</source>
+        <source>The count restarts, so a long streak pays again.</source>
         <translation>Se vuelve a contar desde cero, así que una racha larga paga otra vez.</translation>
     </message>
     <message>
@@ -5232,7 +5304,7 @@ contra {left} y {right}</translation>
         <translation>Solo en una partida a puntos.</translation>
     </message>
     <message>
-        <source>When points are looked at</source>
+        <source>When the score is checked</source>
         <translation>Cuándo se miran los puntos</translation>
     </message>
     <message>
@@ -5240,19 +5312,19 @@ contra {left} y {right}</translation>
         <translation>Después de cada ronda, o al final de cada vuelta de la secuencia.</translation>
     </message>
     <message>
-        <source>Most deals</source>
+        <source>Maximum deals</source>
         <translation>Máximo de rondas</translation>
     </message>
     <message>
-        <source>A match to points ends after so many deals in any case.</source>
+        <source>A match to points ends after this many deals at the latest.</source>
         <translation>Una partida a puntos acaba en todo caso tras estas rondas.</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Ties</source>
         <translation>Empate a puntos</translation>
     </message>
     <message>
-        <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
         <translation>Se comparte el puesto; o se juega otra ronda de las más grandes; o decide la mayor suma de apuestas acertadas, o el mayor número de bazas de la partida.</translation>
     </message>
     <message>
@@ -5284,7 +5356,7 @@ contra {left} y {right}</translation>
         <translation>Juegos por sesión</translation>
     </message>
     <message>
-        <source>The points of so many games are added up.</source>
+        <source>How many games are added up.</source>
         <translation>Se suman los puntos de tantos juegos.</translation>
     </message>
     <message>
@@ -5292,7 +5364,7 @@ contra {left} y {right}</translation>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>1 for winners and -1 for the last; or one for each player behind.</source>
+        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
         <translation>1 para el ganador y -1 para el último; o uno por cada jugador que quede detrás.</translation>
     </message>
     <message>
@@ -5344,7 +5416,7 @@ contra {left} y {right}</translation>
         <translation>El talón, para el declarante</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many away.</source>
+        <source>The high bidder picks it up and discards as many cards.</source>
         <translation>Quien más apuesta se lo queda y descarta otras tantas cartas.</translation>
     </message>
     <message>
@@ -5352,7 +5424,7 @@ contra {left} y {right}</translation>
         <translation>Sale el declarante</translation>
     </message>
     <message>
-        <source>Otherwise the eldest hand leads.</source>
+        <source>Otherwise the player after the dealer leads.</source>
         <translation>Si no, sale el jugador mano.</translation>
     </message>
     <message>
@@ -5360,7 +5432,7 @@ contra {left} y {right}</translation>
         <translation>Doble sin triunfo</translation>
     </message>
     <message>
-        <source>A no-trump contract wins and loses twice as much.</source>
+        <source>A no-trump contract wins or loses twice as much.</source>
         <translation>Un contrato sin triunfo gana y pierde el doble.</translation>
     </message>
     <message>
@@ -5384,7 +5456,7 @@ contra {left} y {right}</translation>
         <translation>Comodines sin triunfo</translation>
     </message>
     <message>
-        <source>Thrown off when void; must be thrown off when void; or at any time.</source>
+        <source>May be discarded when void; must be discarded when void; or at any time.</source>
         <translation>Se descartan al no poder asistir; hay que descartarlos al no poder asistir; o en cualquier momento.</translation>
     </message>
     <message>
@@ -5396,7 +5468,7 @@ contra {left} y {right}</translation>
         <translation>Salir con comodín sin triunfo</translation>
     </message>
     <message>
-        <source>Allowed, or only when one holds nothing else.</source>
+        <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permitido, o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
@@ -5436,19 +5508,19 @@ contra {left} y {right}</translation>
         <translation>Los siguientes que no hacen baza reciben una carta que no pueden mirar.</translation>
     </message>
     <message>
-        <source>All tricks win at once</source>
+        <source>Instant win with all tricks</source>
         <translation>Victoria inmediata con todas las bazas</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the game.</source>
         <translation>Quien hace todas las bazas de una ronda gana el juego.</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
         <translation>Siempre; cuando ya se haya fallado a otro palo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
     </message>
     <message>
-        <source>First trump</source>
+        <source>First trumps</source>
         <translation>Primer triunfo</translation>
     </message>
     <message>
@@ -5456,7 +5528,7 @@ contra {left} y {right}</translation>
         <translation>Una carta descubierta, un palo sorteado o la elección de quien corta la carta más alta.</translation>
     </message>
     <message>
-        <source>Naming trump</source>
+        <source>Choosing trumps</source>
         <translation>Elegir triunfo</translation>
     </message>
     <message>
@@ -5464,19 +5536,19 @@ contra {left} y {right}</translation>
         <translation>Después o antes de ver la mano nueva.</translation>
     </message>
     <message>
-        <source>No trump may be named</source>
+        <source>No trump allowed</source>
         <translation>Se puede elegir sin triunfo</translation>
     </message>
     <message>
-        <source>Whoever names trump may choose none.</source>
+        <source>The player who chooses trumps may choose no trump.</source>
         <translation>Quien elige el triunfo puede no elegir ninguno.</translation>
     </message>
     <message>
-        <source>Equal tricks</source>
+        <source>Tied for most tricks</source>
         <translation>Empate a bazas</translation>
     </message>
     <message>
-        <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Quién elige el triunfo si hay empate a más bazas: un corte, la última baza, o en su lugar una carta descubierta.</translation>
     </message>
     <message>
@@ -5484,7 +5556,7 @@ contra {left} y {right}</translation>
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
         <translation>Dos o más bazas eliminan a un jugador; en la ronda de una carta basta una. Si todos fueran a quedar fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
@@ -5492,7 +5564,7 @@ contra {left} y {right}</translation>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>To a score, or a number of hands.</source>
+        <source>To a score, or a number of deals.</source>
         <translation>A una puntuación o a un número de rondas.</translation>
     </message>
     <message>
@@ -5504,15 +5576,15 @@ contra {left} y {right}</translation>
         <translation>La puntuación con la que acaba la partida.</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Deals</source>
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>After so many hands the higher score wins.</source>
+        <source>After this many deals the higher score wins.</source>
         <translation>Tras estas rondas gana la puntuación más alta.</translation>
     </message>
     <message>
-        <source>Only with a number of hands.</source>
+        <source>Only with a number of deals.</source>
         <translation>Solo con un número de rondas.</translation>
     </message>
     <message>
@@ -5528,7 +5600,7 @@ contra {left} y {right}</translation>
         <translation>Puntos para ganar</translation>
     </message>
     <message>
-        <source>Whoever has so many points wins the match.</source>
+        <source>The first side or player to reach this score wins the match.</source>
         <translation>Quien tiene tantos puntos gana la partida.</translation>
     </message>
     <message>
@@ -5536,7 +5608,7 @@ contra {left} y {right}</translation>
         <translation>Puntuación de derrota</translation>
     </message>
     <message>
-        <source>Whoever falls so low ends the match.</source>
+        <source>The match ends when a score falls this low.</source>
         <translation>Quien cae tan bajo pone fin a la partida.</translation>
     </message>
     <message>
@@ -5552,7 +5624,7 @@ contra {left} y {right}</translation>
         <translation>Nil a ciegas</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
+        <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
         <translation>Quien va 100 puntos por detrás puede apostar 0 antes de mirar, por el doble.</translation>
     </message>
     <message>
@@ -5576,7 +5648,7 @@ contra {left} y {right}</translation>
         <translation>Bazas de más</translation>
     </message>
     <message>
-        <source>So many tricks above the bids cost the penalty; off: none do.</source>
+        <source>How many tricks above the bids cost the penalty; off: none do.</source>
         <translation>Tantas bazas por encima de lo apostado cuestan el castigo; no: no cuestan nada.</translation>
     </message>
     <message>
@@ -5596,7 +5668,7 @@ contra {left} y {right}</translation>
         <translation>Salir con picas</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
+        <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
         <translation>Cuando ya se haya jugado una pica a otro palo; siempre; o no en la primera baza, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
@@ -5607,11 +5679,11 @@ contra {left} y {right}</translation>
 <context>
     <name>Own presets</name>
     <message>
-        <source>The file is no readable text.</source>
+        <source>The file is not readable text.</source>
         <translation>El archivo no es un texto legible.</translation>
     </message>
     <message>
-        <source>The file holds no rules of Far Whist.</source>
+        <source>The file contains no Far Whist rules.</source>
         <translation>El archivo no contiene reglas de Far Whist.</translation>
     </message>
     <message>
@@ -5664,7 +5736,7 @@ contra {left} y {right}</translation>
 <context>
     <name>Pile</name>
     <message>
-        <source>Anything may be laid</source>
+        <source>Any card may be played</source>
         <translation>Vale cualquier carta</translation>
     </message>
     <message>
@@ -5692,7 +5764,7 @@ contra {left} y {right}</translation>
         <translation>Juego {number} · mazo {cards}</translation>
     </message>
     <message>
-        <source>No card has been laid.</source>
+        <source>No card has been played.</source>
         <translation>No se ha echado ninguna carta.</translation>
     </message>
     <message>
@@ -5725,6 +5797,10 @@ contra {left} y {right}</translation>
     <message>
         <source>leads first</source>
         <translation>sale primero</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Sales tú</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
@@ -5937,7 +6013,7 @@ contra {left} y {right}</translation>
         <translation>Práctica: una ronda tuya. No cuenta.</translation>
     </message>
     <message>
-        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <source>The same cards for everybody. They do not count in your statistics.</source>
         <translation>Las mismas cartas para todos. No cuentan en tus estadísticas.</translation>
     </message>
     <message>
@@ -5945,22 +6021,22 @@ contra {left} y {right}</translation>
         <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
-        <source>A new match begins. The one before has been put aside.</source>
+        <source>A new match begins. Your previous match has been put aside.</source>
         <translation>Empieza una partida nueva. La anterior queda apartada.</translation>
     </message>
     <message>
-        <source>&amp;Take it up again</source>
+        <source>&amp;Resume it</source>
         <translation>Re&amp;tomarla</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Seeing</source>
+        <source>Vision</source>
         <translation>Vista</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
@@ -5968,7 +6044,7 @@ contra {left} y {right}</translation>
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -5980,7 +6056,7 @@ contra {left} y {right}</translation>
         <translation>No</translation>
     </message>
     <message>
-        <source>Hearing the game</source>
+        <source>Speech</source>
         <translation>Oír el juego</translation>
     </message>
     <message>
@@ -5996,7 +6072,7 @@ contra {left} y {right}</translation>
         <translation>Cómo trabaja</translation>
     </message>
     <message>
-        <source>A clock for you</source>
+        <source>Your clock</source>
         <translation>Un reloj para ti</translation>
     </message>
     <message>
@@ -6016,11 +6092,11 @@ contra {left} y {right}</translation>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Playing without haste</source>
+        <source>Timing</source>
         <translation>Jugar sin prisa</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
         <translation>Las letras grandes en las cartas, la mano plana y el tapete liso están en otra página, igual que reducir el movimiento y las teclas de una sola letra.</translation>
     </message>
     <message>
@@ -6136,7 +6212,7 @@ contra {left} y {right}</translation>
         <translation>Aña&amp;dir</translation>
     </message>
     <message>
-        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
         <translation>Cada uno tiene sus propias estadísticas. Quién juega se elige en los asientos de una partida nueva. Si juegan varias personas, cada una ve solo sus propias cartas, y solo en su turno.</translation>
     </message>
     <message>
@@ -6144,7 +6220,7 @@ contra {left} y {right}</translation>
         <translation>Quitar a una persona</translation>
     </message>
     <message>
-        <source>Shall {name} be removed?</source>
+        <source>Remove {name}?</source>
         <translation>¿Quieres quitar a {name}?</translation>
     </message>
     <message>
@@ -6244,11 +6320,11 @@ contra {left} y {right}</translation>
         <translation>Tapete</translation>
     </message>
     <message>
-        <source>The felt has a texture</source>
+        <source>Textured felt</source>
         <translation>El tapete tiene textura</translation>
     </message>
     <message>
-        <source>Windows</source>
+        <source>Theme</source>
         <translation>Ventanas</translation>
     </message>
     <message>
@@ -6268,11 +6344,11 @@ contra {left} y {right}</translation>
         <translation>Letras de las cartas</translation>
     </message>
     <message>
-        <source>Size of the index</source>
+        <source>Index size</source>
         <translation>Tamaño del índice</translation>
     </message>
     <message>
-        <source>Shape of the cards</source>
+        <source>Card shape</source>
         <translation>Forma de las cartas</translation>
     </message>
     <message>
@@ -6280,15 +6356,15 @@ contra {left} y {right}</translation>
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Dorsos</translation>
     </message>
     <message>
-        <source>Size of the hand</source>
+        <source>Hand size</source>
         <translation>Tamaño de la mano</translation>
     </message>
     <message>
-        <source>How the hand is held</source>
+        <source>Hand layout</source>
         <translation>Cómo se sostiene la mano</translation>
     </message>
     <message>
@@ -6300,11 +6376,11 @@ contra {left} y {right}</translation>
         <translation>Triunfos</translation>
     </message>
     <message>
-        <source>Veil the cards that may not be played</source>
+        <source>Dim unplayable cards</source>
         <translation>Velar las cartas que no se pueden jugar</translation>
     </message>
     <message>
-        <source>Tricks that may be looked at again</source>
+        <source>Trick review</source>
         <translation>Repaso de bazas anteriores</translation>
     </message>
     <message>
@@ -6312,11 +6388,11 @@ contra {left} y {right}</translation>
         <translation>Permitir consejos en las partidas nuevas</translation>
     </message>
     <message>
-        <source>Matches that stay</source>
+        <source>Matches kept</source>
         <translation>Partidas que quedan</translation>
     </message>
     <message>
-        <source>How long they stay</source>
+        <source>Kept for</source>
         <translation>Cuánto tiempo quedan</translation>
     </message>
     <message>
@@ -6332,7 +6408,7 @@ contra {left} y {right}</translation>
         <translation>Mostrar signos y valores en el estudio</translation>
     </message>
     <message>
-        <source>Give a move back</source>
+        <source>Offer to take back</source>
         <translation>Devolver una jugada</translation>
     </message>
     <message>
@@ -6344,11 +6420,11 @@ contra {left} y {right}</translation>
         <translation>Con batería</translation>
     </message>
     <message>
-        <source>Play the last card of a deal by itself</source>
+        <source>Play the last card of a deal automatically</source>
         <translation>Jugar sola la última carta de una ronda</translation>
     </message>
     <message>
-        <source>Lively table: small flourishes</source>
+        <source>Extra animations</source>
         <translation>Mesa animada: pequeños adornos</translation>
     </message>
     <message>
@@ -6364,7 +6440,7 @@ contra {left} y {right}</translation>
         <translation>Celebrar las apuestas exactas y la partida ganada</translation>
     </message>
     <message>
-        <source>Ask for a card twice before it is played</source>
+        <source>Confirm each card</source>
         <translation>Pedir dos veces una carta antes de jugarla</translation>
     </message>
     <message>
@@ -6372,7 +6448,7 @@ contra {left} y {right}</translation>
         <translation>Ignorar los clics medio segundo tras una pregunta</translation>
     </message>
     <message>
-        <source>Play a card by itself when it is the only one</source>
+        <source>Play forced cards automatically</source>
         <translation>Jugar sola una carta cuando es la única</translation>
     </message>
     <message>
@@ -6392,7 +6468,7 @@ contra {left} y {right}</translation>
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>As long as I want</source>
+        <source>Unlimited</source>
         <translation>Todo el que quiera</translation>
     </message>
     <message>
@@ -6488,7 +6564,7 @@ contra {left} y {right}</translation>
         <translation>Clásicos</translation>
     </message>
     <message>
-        <source>Four colours, far apart</source>
+        <source>Four colours, high contrast</source>
         <translation>Cuatro colores muy distintos</translation>
     </message>
     <message>
@@ -6496,7 +6572,7 @@ contra {left} y {right}</translation>
         <translation>Torneo de skat</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Normal</translation>
     </message>
     <message>
@@ -6628,7 +6704,7 @@ contra {left} y {right}</translation>
         <translation>Esperar a la corriente</translation>
     </message>
     <message>
-        <source>Judge all the same</source>
+        <source>Judge anyway</source>
         <translation>Juzgar igualmente</translation>
     </message>
     <message>
@@ -6636,11 +6712,11 @@ contra {left} y {right}</translation>
         <translation>Esperarme</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Seguir a los 5 segundos</translation>
     </message>
     <message>
-        <source>Go on after 10 seconds</source>
+        <source>Continue after 10 seconds</source>
         <translation>Seguir a los 10 segundos</translation>
     </message>
     <message>
@@ -6676,7 +6752,7 @@ contra {left} y {right}</translation>
         <translation>Ruso</translation>
     </message>
     <message>
-        <source>As the language of the window</source>
+        <source>Same as the program</source>
         <translation>Como el idioma de la ventana</translation>
     </message>
     <message>
@@ -6688,15 +6764,15 @@ contra {left} y {right}</translation>
         <translation>Encontrado: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>El entrenador mira tus apuestas y cartas antes de que valgan, y pregunta una vez si quieres retirarlas. Una partida así cuenta como asistida.</translation>
     </message>
     <message>
-        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
         <translation>Lo que está en juego es lo que depende de una decisión: en los juegos de apuesta exacta, los puntos entre acertar y fallar por una. Solo cuenta lo que se pierde con seguridad.</translation>
     </message>
     <message>
-        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <source>It stays silent in lessons, in matches without hints and when several people play.</source>
         <translation>En las lecciones, en partidas sin pistas y cuando juegan varias personas, calla.</translation>
     </message>
     <message>
@@ -6775,7 +6851,7 @@ contra {left} y {right}</translation>
         <translation>{all} rondas · {done} resueltas · {stars} de {most} estrellas</translation>
     </message>
     <message>
-        <source>The line is copied.</source>
+        <source>The line was copied.</source>
         <translation>La línea está copiada.</translation>
     </message>
     <message>
@@ -6783,7 +6859,7 @@ contra {left} y {right}</translation>
         <translation>Esta semana: jugado en {done} de {days} días hasta ahora.</translation>
     </message>
     <message>
-        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <source>Results of the deal of the day cannot be saved: {reason}</source>
         <translation>No se pueden guardar los resultados de la ronda del día: {reason}</translation>
     </message>
     <message>
@@ -6811,14 +6887,6 @@ contra {left} y {right}</translation>
         <translation>{grade} · quedan {left}</translation>
     </message>
     <message>
-        <source>Which card?</source>
-        <translation>¿Qué carta?</translation>
-    </message>
-    <message>
-        <source>What do you call?</source>
-        <translation>¿Qué apuestas?</translation>
-    </message>
-    <message>
         <source>This is the answer.</source>
         <translation>Esta es la respuesta.</translation>
     </message>
@@ -6829,6 +6897,14 @@ contra {left} y {right}</translation>
     <message>
         <source>Bid it</source>
         <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Choose trumps</source>
+        <translation>Elegir triunfo</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Descartes</translation>
     </message>
     <message>
         <source>Draw trumps</source>
@@ -6853,6 +6929,14 @@ contra {left} y {right}</translation>
     <message>
         <source>What are these cards worth?</source>
         <translation>¿Cuánto valen estas cartas?</translation>
+    </message>
+    <message>
+        <source>The longest suit, or the right one</source>
+        <translation>El palo más largo, o el acertado</translation>
+    </message>
+    <message>
+        <source>What to keep of hand and kitty</source>
+        <translation>Qué conservar de la mano y el talón</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
@@ -6899,11 +6983,11 @@ contra {left} y {right}</translation>
         <translation>Lo mejor: {best}. De media, {lead} puntos más que la siguiente opción.</translation>
     </message>
     <message>
-        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <source>With open cards it is certain to work, and nothing else is.</source>
         <translation>Con las cartas a la vista es seguro hasta la última baza, y nada más lo es.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
         <translation>Comparado en {deals} repartos: por delante en más de diez errores.</translation>
     </message>
     <message>
@@ -6934,7 +7018,7 @@ contra {left} y {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
+        <source>The kitty stays out of play.</source>
         <translation>Como en las mesas de Trickster: el talón queda fuera del juego.</translation>
     </message>
     <message>
@@ -6942,7 +7026,7 @@ contra {left} y {right}</translation>
         <translation>Bid Whist, talón para el declarante</translation>
     </message>
     <message>
-        <source>The high bidder takes the kitty and leads.</source>
+        <source>The high bidder picks up the kitty and leads.</source>
         <translation>Quien más apuesta se lleva el talón y sale.</translation>
     </message>
     <message>
@@ -6966,7 +7050,7 @@ contra {left} y {right}</translation>
         <translation>Whist del ascensor, apuestas por turno</translation>
     </message>
     <message>
-        <source>The same deals with open bids and a limit on the last one.</source>
+        <source>The same deals, with open bids in turn and the hook.</source>
         <translation>Las mismas rondas con apuestas a la vista y límite en la última.</translation>
     </message>
     <message>
@@ -6974,7 +7058,7 @@ contra {left} y {right}</translation>
         <translation>Whist del ascensor, 32 cartas</translation>
     </message>
     <message>
-        <source>Two ranks for each player, and whoever is void must ruff.</source>
+        <source>Two ranks for each player, and you must ruff when void.</source>
         <translation>Dos valores por jugador, y quien no puede asistir debe fallar.</translation>
     </message>
     <message>
@@ -6990,7 +7074,7 @@ contra {left} y {right}</translation>
         <translation>Whist eliminatorio sin segunda oportunidad</translation>
     </message>
     <message>
-        <source>Whoever takes no trick is out at once.</source>
+        <source>No trick, and you are out at once.</source>
         <translation>Quien no hace ninguna baza queda fuera al momento.</translation>
     </message>
     <message>
@@ -7014,7 +7098,7 @@ contra {left} y {right}</translation>
         <translation>German Bridge</translation>
     </message>
     <message>
-        <source>The squares of bid and error decide.</source>
+        <source>Made: 10 + bid². Missed: −(tricks off)².</source>
         <translation>Deciden los cuadrados de la apuesta y del error.</translation>
     </message>
     <message>
@@ -7046,7 +7130,7 @@ contra {left} y {right}</translation>
         <translation>Ascenseur 2+1</translation>
     </message>
     <message>
-        <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
+        <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
         <translation>Acertar vale 2 y 1 por baza; no acertar cuesta 1 por baza de diferencia.</translation>
     </message>
     <message>
@@ -7070,7 +7154,7 @@ contra {left} y {right}</translation>
         <translation>Boerenbridge</translation>
     </message>
     <message>
-        <source>The Dutch game: two points a trick, either way.</source>
+        <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
         <translation>El juego neerlandés: dos puntos por baza, a favor o en contra.</translation>
     </message>
     <message>
@@ -7086,7 +7170,7 @@ contra {left} y {right}</translation>
         <translation>Whist rumano 1-8-1</translation>
     </message>
     <message>
-        <source>From one card to eight and back; whoever is void must ruff.</source>
+        <source>From one card to eight and back; you must ruff when void.</source>
         <translation>De una carta a ocho y vuelta; quien no puede asistir debe fallar.</translation>
     </message>
     <message>
@@ -7319,7 +7403,7 @@ contra {left} y {right}</translation>
         <translation>Rondas tras las que ibas en cabeza: {led}.</translation>
     </message>
     <message>
-        <source>Every match begins at nought: the next one is yours to win.</source>
+        <source>Every match starts from zero. Play again?</source>
         <translation>Toda partida empieza de cero: la próxima puede ser tuya.</translation>
     </message>
     <message>
@@ -7489,7 +7573,7 @@ contra {left} y {right}</translation>
         <translation>Aquí no hay ninguna opción «{option}».</translation>
     </message>
     <message>
-        <source>“{value}” is no value for {option}: choose one of {legal}.</source>
+        <source>“{value}” is not a value for {option}: choose one of {legal}.</source>
         <translation>«{value}» no es un valor para {option}: elige uno de {legal}.</translation>
     </message>
     <message>
@@ -7501,19 +7585,19 @@ contra {left} y {right}</translation>
         <translation>{players} jugadores con {size} cartas cada uno necesitan {need} de {pack} cartas: elige menos jugadores, menos cartas o una baraja mayor.</translation>
     </message>
     <message>
-        <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
+        <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
         <translation>{players} jugadores con {size} cartas cada uno necesitan {need} de {pack} cartas: pon el máximo de cartas por jugador en {most} o menos.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
+        <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
         <translation>«{value}» no es una lista de rondas: escribe tamaños como 1,3,5 o primera/giro/última como 10/1/10, con un paso detrás si quieres.</translation>
     </message>
     <message>
-        <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
+        <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
         <translation>«{value}» no es un sistema de puntuación: elige uno con nombre o escribe una fórmula como M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>«{value}» no es una lista de triunfos: escribe palos como S,H,D,C,NT, cada uno una sola vez.</translation>
     </message>
 </context>
@@ -7580,11 +7664,11 @@ contra {left} y {right}</translation>
         <translation>Jugadas por:</translation>
     </message>
     <message>
-        <source>The result can be told when all choices are judged.</source>
+        <source>The result appears once all choices have been judged.</source>
         <translation>El resultado se sabrá cuando todas las decisiones estén juzgadas.</translation>
     </message>
     <message>
-        <source>In this game points do not tell how a match stands.</source>
+        <source>In this game points do not show how a match stands.</source>
         <translation>En este juego los puntos no dicen cómo va la partida.</translation>
     </message>
     <message>
@@ -7604,19 +7688,23 @@ contra {left} y {right}</translation>
         <translation>Se juegan otra vez las mismas cartas</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judged again now.</source>
+        <source>Judged by an older coach; judging again now.</source>
         <translation>Juzgado por un entrenador anterior, se juzga ahora de nuevo.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>Con&amp;tinuar</translation>
+    </message>
+    <message>
+        <source>&amp;Judge again</source>
+        <translation>&amp;Juzgar otra vez</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>The result is copied.</source>
+        <source>The result was copied.</source>
         <translation>El resultado está copiado.</translation>
     </message>
     <message>
@@ -7664,7 +7752,7 @@ contra {left} y {right}</translation>
         <translation>tu juego</translation>
     </message>
     <message>
-        <source>how it fell</source>
+        <source>luck of the play</source>
         <translation>cómo cayó</translation>
     </message>
     <message>
@@ -7678,6 +7766,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
         <translation>La suerte se mide contra jugadores de club, no contra estos rivales.</translation>
+    </message>
+    <message>
+        <source>Choices that could not be judged: {count}. The log says why.</source>
+        <translation>Elecciones que no se pudieron juzgar: {count}. El registro dice por qué.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -7708,7 +7800,7 @@ contra {left} y {right}</translation>
         <translation>Rondas cuya suerte se conoce: {told} de {deals}.</translation>
     </message>
     <message>
-        <source>A dash stands for fewer than {count} deals.</source>
+        <source>A dash means fewer than {count} deals.</source>
         <translation>Un guion significa menos de {count} rondas.</translation>
     </message>
     <message>
@@ -7812,7 +7904,7 @@ contra {left} y {right}</translation>
         <translation>Para estas reglas no se midieron los cinco niveles.</translation>
     </message>
     <message>
-        <source>Slips, dearest first</source>
+        <source>Slips, costliest first</source>
         <translation>Imprecisiones, las más caras primero</translation>
     </message>
     <message>
@@ -7868,11 +7960,11 @@ al jugar</translation>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Suma</translation>
     </message>
     <message>
-        <source>No slip: nothing was lost for sure.</source>
+        <source>No slips: nothing was clearly lost.</source>
         <translation>Ninguna imprecisión: nada se perdió con seguridad.</translation>
     </message>
     <message>
@@ -7914,10 +8006,6 @@ por ronda</translation>
 a decision</source>
         <translation>Pérdida por
 decisión</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>En total</translation>
     </message>
     <message>
         <source>Lost a decision, by cards in hand</source>
@@ -7984,14 +8072,14 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <source>%n card(s): the highest ranks, two for each player.</source>
         <translation>
             <numerusform>%n carta: los valores más altos, dos por jugador.</numerusform>
             <numerusform>%n cartas: los valores más altos, dos por jugador.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
             <numerusform>%n carta: se quitan los doses necesarios para repartirlas todas.</numerusform>
             <numerusform>%n cartas: se quitan los doses necesarios para repartirlas todas.</numerusform>
@@ -8019,7 +8107,7 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %n deal(s) in any case.</source>
+        <source>It ends after %n deal(s) at the latest.</source>
         <translation>
             <numerusform>En todo caso acaba tras %n ronda.</numerusform>
             <numerusform>En todo caso acaba tras %n rondas.</numerusform>
@@ -8033,28 +8121,28 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
             <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n vez.</numerusform>
             <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <source>A player %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
         <translation>
             <numerusform>Quien va %n punto o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform>
             <numerusform>Quien va %n puntos o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s).</source>
+        <source>A made bid scores %n point(s).</source>
         <translation>
             <numerusform>Una apuesta exacta vale %n punto.</numerusform>
             <numerusform>Una apuesta exacta vale %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
             <numerusform>Una apuesta exacta vale %n punto, y {more} más por cada baza.</numerusform>
             <numerusform>Una apuesta exacta vale %n puntos, y {more} más por cada baza.</numerusform>
@@ -8075,7 +8163,7 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
             <numerusform>Prima: quien acierta %n ronda seguida suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
             <numerusform>Prima: quien acierta %n rondas seguidas suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
@@ -8103,7 +8191,7 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match has %n hand(s); then the higher score wins.</source>
+        <source>The match has %n deal(s); then the higher score wins.</source>
         <translation>
             <numerusform>La partida tiene %n ronda; después gana la puntuación más alta.</numerusform>
             <numerusform>La partida tiene %n rondas; después gana la puntuación más alta.</numerusform>
@@ -8165,7 +8253,7 @@ decisión</translation>
         <translation>Apuestas</translation>
     </message>
     <message>
-        <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
         <translation>Desde el jugador mano, cada uno apuesta una vez cuántas bazas hará, de 0 a todas.</translation>
     </message>
     <message>
@@ -8173,7 +8261,7 @@ decisión</translation>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Spades are always trump. The eldest hand leads.</source>
+        <source>Spades are always trumps. The player after the dealer leads.</source>
         <translation>Las picas son siempre triunfo. Sale el jugador mano.</translation>
     </message>
     <message>
@@ -8181,7 +8269,7 @@ decisión</translation>
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
+        <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
         <translation>Un contrato cumplido suma 10 por cada baza apostada y 1 por cada baza de más. Uno que falla pierde 10 por cada baza apostada.</translation>
     </message>
     <message>
@@ -8197,11 +8285,15 @@ decisión</translation>
         <translation>También acaba cuando alguien está 500 puntos por debajo de cero.</translation>
     </message>
     <message>
-        <source>The highest total wins; while several have it, another deal follows.</source>
+        <source>The highest total wins; if it is tied, another deal is played.</source>
         <translation>Gana el total más alto; mientras varios lo tengan, se juega otra ronda.</translation>
     </message>
     <message>
-        <source>Cards a player, deal by deal: {sizes}.</source>
+        <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
+        <translation>Las cartas se ordenan A 3 K Q J 7 6 5 4 2.</translation>
+    </message>
+    <message>
+        <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Cartas por jugador, ronda a ronda: {sizes}.</translation>
     </message>
     <message>
@@ -8209,15 +8301,15 @@ decisión</translation>
         <translation>Después la secuencia vuelve a empezar.</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>En todas las rondas se apuesta antes de mirar las cartas.</translation>
     </message>
     <message>
-        <source>The trump of the deals goes round: {suits}.</source>
+        <source>Trumps go round, deal by deal: {suits}.</source>
         <translation>El triunfo de las rondas va por turno: {suits}.</translation>
     </message>
     <message>
-        <source>Trump is always the same suit: {suit}.</source>
+        <source>Trumps are always the same suit: {suit}.</source>
         <translation>El triunfo es siempre el mismo palo: {suit}.</translation>
     </message>
     <message>
@@ -8273,7 +8365,7 @@ decisión</translation>
         <translation>60 cartas: 52, cuatro magos y cuatro bufones.</translation>
     </message>
     <message>
-        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <source>Two packs of 52 cards; of two equal cards, the first one played is the higher.</source>
         <translation>Dos barajas de 52 cartas; de dos cartas iguales, la primera que se juega es la más alta.</translation>
     </message>
     <message>
@@ -8289,7 +8381,7 @@ decisión</translation>
         <translation>La jota de triunfo es el triunfo más alto; la otra jota del mismo color es el siguiente y cuenta como triunfo.</translation>
     </message>
     <message>
-        <source>The dealer sits each deal out.</source>
+        <source>The dealer sits out each deal.</source>
         <translation>El repartidor descansa en cada ronda.</translation>
     </message>
     <message>
@@ -8301,11 +8393,11 @@ decisión</translation>
         <translation>El reparto, las apuestas y el juego van en sentido contrario a las agujas del reloj.</translation>
     </message>
     <message>
-        <source>In a deal of one card you see every card but your own.</source>
+        <source>In a one-card deal you see every card but your own.</source>
         <translation>En una ronda de una carta ves todas menos la tuya.</translation>
     </message>
     <message>
-        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <source>In a one-card deal nobody sees a card before everyone has bid.</source>
         <translation>En una ronda de una carta nadie ve ninguna hasta que todos hayan apostado.</translation>
     </message>
     <message>
@@ -8313,19 +8405,19 @@ decisión</translation>
         <translation>Cada jugador reparte una vez cada tamaño.</translation>
     </message>
     <message>
-        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <source>The next card after the deal is turned up: its suit is trumps.</source>
         <translation>La carta siguiente al reparto se descubre: su palo es triunfo.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
         <translation>La última carta del repartidor se muestra y fija el triunfo; sigue en su mano.</translation>
     </message>
     <message>
-        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
         <translation>Se corta una carta antes de repartir: su palo es triunfo, y se vuelve a barajar.</translation>
     </message>
     <message>
-        <source>The trump suit is drawn by lot for each deal.</source>
+        <source>The trump suit is drawn at random for each deal.</source>
         <translation>El palo de triunfo se sortea en cada ronda.</translation>
     </message>
     <message>
@@ -8333,19 +8425,23 @@ decisión</translation>
         <translation>No hay triunfo.</translation>
     </message>
     <message>
-        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
         <translation>Quien apostó más bazas, el primero si hay empate, elige el triunfo después de las apuestas.</translation>
     </message>
     <message>
-        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
-        <translation>El triunfo se subasta: quien ofrece más bazas elige el palo y mantiene esa apuesta.</translation>
+        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <translation>El triunfo se subasta: quien ofrece más bazas elige el palo y mantiene esa apuesta. Si todos pasan, no hay triunfo.</translation>
     </message>
     <message>
-        <source>The card that fixes trump is turned only after all have bid.</source>
+        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <translation>Cuando se reparten todas las cartas, el triunfo se subasta; si todos pasan, no hay triunfo.</translation>
+    </message>
+    <message>
+        <source>The card that sets trumps is turned only after everyone has bid.</source>
         <translation>La carta que fija el triunfo no se descubre hasta que todos han apostado.</translation>
     </message>
     <message>
-        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <source>The card that sets trumps stays face down until somebody cannot follow suit.</source>
         <translation>La carta que fija el triunfo sigue boca abajo hasta que alguien no puede asistir.</translation>
     </message>
     <message>
@@ -8353,23 +8449,19 @@ decisión</translation>
         <translation>Si se reparten todas las cartas, no hay triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Si se reparten todas las cartas, la última del repartidor fija el triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
         <translation>Si se reparten todas las cartas, una carta cortada antes de repartir fija el triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
         <translation>Si se reparten todas las cartas, el repartidor elige el triunfo antes de repartir.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trump is auctioned.</source>
-        <translation>Si se reparten todas las cartas, el triunfo se subasta.</translation>
-    </message>
-    <message>
-        <source>The lot may also say no trump.</source>
+        <source>No trump can be drawn too.</source>
         <translation>En el sorteo también puede salir sin triunfo.</translation>
     </message>
     <message>
@@ -8377,7 +8469,7 @@ decisión</translation>
         <translation>Si se descubre un rey, una dama o una jota, no hay triunfo.</translation>
     </message>
     <message>
-        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
         <translation>Si se descubre un bufón, no hay triunfo; si es un mago, el repartidor mira sus cartas y elige el palo.</translation>
     </message>
     <message>
@@ -8385,7 +8477,7 @@ decisión</translation>
         <translation>Si se descubre un mago o un bufón, no hay triunfo.</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>La otra carta igual a la descubierta es el triunfo más alto.</translation>
     </message>
     <message>
@@ -8393,15 +8485,15 @@ decisión</translation>
         <translation>En las rondas más grandes no hay triunfo.</translation>
     </message>
     <message>
-        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
         <translation>Todos apuestan a la vez cuántas bazas harán. Una apuesta es secreta, y se puede cambiar, hasta que todos están listos; entonces se muestran todas juntas.</translation>
     </message>
     <message>
-        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <source>Players bid in turn, aloud, how many tricks they will take.</source>
         <translation>Cada uno dice por turno, en voz alta, cuántas bazas hará.</translation>
     </message>
     <message>
-        <source>The eldest hand, next to the dealer, bids first.</source>
+        <source>The player after the dealer bids first.</source>
         <translation>El jugador mano, junto al repartidor, apuesta primero.</translation>
     </message>
     <message>
@@ -8409,7 +8501,7 @@ decisión</translation>
         <translation>El repartidor apuesta primero.</translation>
     </message>
     <message>
-        <source>The last bidder may say any number.</source>
+        <source>The last bidder may bid any number.</source>
         <translation>El último en apostar puede decir cualquier número.</translation>
     </message>
     <message>
@@ -8425,39 +8517,39 @@ decisión</translation>
         <translation>Las apuestas deben sumar más que el número de bazas.</translation>
     </message>
     <message>
-        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
         <translation>Las apuestas deben sumar exactamente el número de bazas, y todos juegan juntos: la ronda solo cuenta si todos aciertan.</translation>
     </message>
     <message>
-        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <source>After everyone has bid, each in turn may raise their bid by one.</source>
         <translation>Cuando todos han apostado, cada uno puede por turno subir su apuesta en uno.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <source>Only the total of the bids is shown until the deal is over.</source>
         <translation>Hasta el final de la ronda solo se muestra la suma de las apuestas.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>El jugador mano sale en la primera baza; quien gana una baza sale en la siguiente.</translation>
     </message>
     <message>
-        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>El repartidor sale en la primera baza; quien gana una baza sale en la siguiente.</translation>
     </message>
     <message>
-        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Solo se puede salir con triunfo cuando ya se haya fallado a otro palo, o si no se tiene otra cosa.</translation>
     </message>
     <message>
-        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
         <translation>No se puede salir con triunfo en la primera baza, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
-        <source>A trump may be led only by whoever holds nothing else.</source>
+        <source>You may lead a trump only if you hold nothing else.</source>
         <translation>Solo puede salir con triunfo quien no tiene otra cosa.</translation>
     </message>
     <message>
@@ -8469,15 +8561,15 @@ decisión</translation>
         <translation>Debes asistir al palo si puedes, o jugar triunfo en su lugar.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
         <translation>Quien asiste debe superar la mejor carta del palo jugada hasta entonces, si es posible.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
         <translation>Quien no puede asistir puede jugar cualquier carta: nadie está obligado a fallar.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>If you cannot follow suit, you must play a trump.</source>
         <translation>Quien no puede asistir debe fallar con triunfo.</translation>
     </message>
     <message>
@@ -8485,7 +8577,7 @@ decisión</translation>
         <translation>Ese triunfo debe superar a los que ya hay en la baza, si es posible.</translation>
     </message>
     <message>
-        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <source>If all your trumps are lower, you may play any card.</source>
         <translation>Quien solo tiene triunfos más bajos que los de la baza puede jugar cualquier carta.</translation>
     </message>
     <message>
@@ -8493,55 +8585,55 @@ decisión</translation>
         <translation>Un mago o un bufón se puede jugar en cualquier momento.</translation>
     </message>
     <message>
-        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
         <translation>Si se salió con un bufón, la siguiente carta con palo dice a qué palo hay que asistir. Si un mago sale antes que cualquier carta con palo, todos pueden jugar cualquier carta.</translation>
     </message>
     <message>
-        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
         <translation>El primer mago gana la baza. Un bufón no gana ninguna, salvo el primero de una baza en la que solo hay bufones.</translation>
     </message>
     <message>
-        <source>Deals of one card are passed over in this count.</source>
+        <source>One-card deals are skipped in this count.</source>
         <translation>Las rondas de una carta se saltan en esta cuenta.</translation>
     </message>
     <message>
-        <source>A deal of one card ends such a run.</source>
+        <source>A one-card deal ends a streak.</source>
         <translation>Una ronda de una carta corta la racha.</translation>
     </message>
     <message>
-        <source>Deals of one card count in such a run.</source>
+        <source>One-card deals count in a streak.</source>
         <translation>Las rondas de una carta cuentan en la racha.</translation>
     </message>
     <message>
-        <source>After a premium a new run begins.</source>
+        <source>After a premium a new streak begins.</source>
         <translation>Después de una prima empieza una racha nueva.</translation>
     </message>
     <message>
-        <source>A run pays only once, however long it gets.</source>
+        <source>A streak pays only once, however long it gets.</source>
         <translation>Una racha solo paga una vez, por larga que sea.</translation>
     </message>
     <message>
-        <source>The totals are looked at after every deal.</source>
+        <source>Totals are checked after every deal.</source>
         <translation>Los totales se miran después de cada ronda.</translation>
     </message>
     <message>
-        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <source>Totals are checked each time the whole sequence has been played.</source>
         <translation>Los totales se miran cada vez que se ha jugado la secuencia entera.</translation>
     </message>
     <message>
-        <source>Players with equal totals share the place.</source>
+        <source>Tied players share the place.</source>
         <translation>Los jugadores con el mismo total comparten el puesto.</translation>
     </message>
     <message>
-        <source>When the first place is shared, another largest deal is played.</source>
+        <source>If the first place is tied, another largest deal is played.</source>
         <translation>Si se comparte el primer puesto, se juega otra ronda de las más grandes.</translation>
     </message>
     <message>
-        <source>Between equal totals the larger sum of made bids decides.</source>
+        <source>Ties are broken by the larger total of made bids.</source>
         <translation>A igual total decide la mayor suma de apuestas acertadas.</translation>
     </message>
     <message>
-        <source>Between equal totals the most tricks of the match decide.</source>
+        <source>Ties are broken by most tricks in the match.</source>
         <translation>A igual total decide el mayor número de bazas de la partida.</translation>
     </message>
     <message>
@@ -8549,7 +8641,7 @@ decisión</translation>
         <translation>Sin triunfo: ronda {deals}.</translation>
     </message>
     <message>
-        <source>Everybody must take no trick: deal {deals}.</source>
+        <source>Everyone bids 0: deal {deals}.</source>
         <translation>Nadie debe hacer ninguna baza: ronda {deals}.</translation>
     </message>
     <message>
@@ -8565,7 +8657,7 @@ decisión</translation>
         <translation>Ves todas las cartas menos las tuyas: ronda {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
         <translation>Nadie ve ninguna carta hasta que todos hayan apostado: ronda {deals}.</translation>
     </message>
     <message>
@@ -8589,15 +8681,23 @@ decisión</translation>
         <translation>La baraja completa de 52 cartas, 13 para cada uno.</translation>
     </message>
     <message>
-        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
+        <source>52 cards and one joker.</source>
+        <translation>52 cartas y un comodín.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers.</source>
+        <translation>52 cartas y dos comodines.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La última carta, la del repartidor, se muestra: su palo es triunfo.</translation>
     </message>
     <message>
-        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <source>There are no bids. The player after the dealer leads to the first trick.</source>
         <translation>No hay apuestas. El jugador mano sale en la primera baza.</translation>
     </message>
     <message>
-        <source>A side scores 1 for each of its tricks above six.</source>
+        <source>A side scores 1 for each trick above six.</source>
         <translation>Un bando suma 1 por cada una de sus bazas por encima de seis.</translation>
     </message>
     <message>
@@ -8605,11 +8705,11 @@ decisión</translation>
         <translation>Cada jugador pasa o apuesta una vez: un número de bazas por encima de seis, y a altas (as, rey, dama… son las altas), a bajas (as, dos, tres… son las altas) o sin triunfo. Cuando todos los demás pasan, el repartidor debe apostar.</translation>
     </message>
     <message>
-        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
         <translation>Quien más apostó elige después el palo de triunfo o, sin triunfo, el orden de los valores.</translation>
     </message>
     <message>
-        <source>A contract that fails loses its number.</source>
+        <source>A failed contract loses the number bid.</source>
         <translation>Un contrato que falla pierde su número.</translation>
     </message>
     <message>
@@ -8621,7 +8721,7 @@ decisión</translation>
         <translation>52 cartas y dos comodines, siete cartas para cada uno.</translation>
     </message>
     <message>
-        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>La carta siguiente empieza el montón. Por turno, echa una carta más alta del otro color, o varias cartas del mismo valor que alternen de color.</translation>
     </message>
     <message>
@@ -8629,7 +8729,7 @@ decisión</translation>
         <translation>Con un as el montón baja: juega más bajo. Con un dos vuelve a subir.</translation>
     </message>
     <message>
-        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
         <translation>O pasa y roba una carta. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos o si el montón está abierto.</translation>
     </message>
     <message>
@@ -8637,71 +8737,71 @@ decisión</translation>
         <translation>Castigo</translation>
     </message>
     <message>
-        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
         <translation>Cuando todos pasan ante una carta y quien la echó no puede superarla, este roba una carta por cada otro jugador del principio. Cuando se agota el mazo, los demás le dan las suyas.</translation>
     </message>
     <message>
-        <source>The first without cards wins; the last one loses.</source>
+        <source>The first player out of cards wins; the last one loses.</source>
         <translation>Gana el primero que se queda sin cartas; pierde el último.</translation>
     </message>
     <message>
-        <source>In the first deal a turned card fixes trump.</source>
+        <source>In the first deal a turned card sets trumps.</source>
         <translation>En la primera ronda, una carta descubierta fija el triunfo.</translation>
     </message>
     <message>
-        <source>In the first deal trump is drawn by lot.</source>
+        <source>In the first deal trumps are drawn at random.</source>
         <translation>En la primera ronda, el triunfo se sortea.</translation>
     </message>
     <message>
-        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
         <translation>Antes de la primera ronda todos cortan una carta: la más alta elige el triunfo.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Quien hizo más bazas en una ronda elige el triunfo de la siguiente, después de ver las cartas nuevas.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Quien hizo más bazas en una ronda elige el triunfo de la siguiente, antes de ver las cartas nuevas.</translation>
     </message>
     <message>
-        <source>No trump may be named as well.</source>
+        <source>No trump may be chosen too.</source>
         <translation>También se puede elegir sin triunfo.</translation>
     </message>
     <message>
-        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <source>If several took most tricks, they cut for the right to choose trumps.</source>
         <translation>Si hay empate a más bazas, cortan para decidir quién elige el triunfo.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Si hay empate a más bazas, elige el triunfo quien de ellos ganó una el último; si ninguno de ellos hizo ninguna, cortan.</translation>
     </message>
     <message>
-        <source>When several took most tricks, a turned card fixes trump.</source>
+        <source>If several took most tricks, a turned card sets trumps.</source>
         <translation>Si hay empate a más bazas, una carta descubierta fija el triunfo.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick in a deal is out.</source>
+        <source>A player who takes no trick in a deal is out.</source>
         <translation>Quien no hace ninguna baza en una ronda queda fuera.</translation>
     </message>
     <message>
-        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
         <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Si todos fueran a quedar fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>Los primeros a los que les pasa tienen una vida de perro: una carta en la ronda siguiente, que pueden guardar para una baza posterior golpeando la mesa. Si ganan una baza con ella, vuelven al juego.</translation>
     </message>
     <message>
-        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Los siguientes que no hacen ninguna baza tienen en la ronda siguiente una carta que no pueden mirar.</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins at once.</source>
+        <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Quien hace todas las bazas de una ronda gana al momento.</translation>
     </message>
     <message>
-        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
         <translation>Honores: un bando que recibió tres de as, rey, dama y jota de triunfo suma 2 más; con los cuatro, 4 más.</translation>
     </message>
     <message>
@@ -8713,7 +8813,7 @@ decisión</translation>
         <translation>Con el mismo número, a altas y a bajas son iguales y sin triunfo gana a las dos.</translation>
     </message>
     <message>
-        <source>The kitty is shown to nobody but the high bidder.</source>
+        <source>Only the high bidder sees the kitty.</source>
         <translation>El talón solo lo ve quien más apostó.</translation>
     </message>
     <message>
@@ -8729,11 +8829,11 @@ decisión</translation>
         <translation>Queda fuera del juego.</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <source>The high bidder picks it up and discards as many cards, face down.</source>
         <translation>Quien más apostó se lo lleva y descarta otras tantas cartas, boca abajo.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick.</source>
+        <source>The player after the dealer leads to the first trick.</source>
         <translation>El jugador mano sale en la primera baza.</translation>
     </message>
     <message>
@@ -8741,43 +8841,43 @@ decisión</translation>
         <translation>Quien más apostó sale en la primera baza.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
         <translation>Los dos comodines son los triunfos más altos, el rojo por encima del negro. Sin triunfo no valen nada.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
         <translation>El comodín es el triunfo más alto. Sin triunfo no vale nada.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Sin triunfo, quien no puede asistir puede descartar un comodín.</translation>
     </message>
     <message>
-        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <source>At no trump, a player who cannot follow suit must discard a joker.</source>
         <translation>Sin triunfo, quien no puede asistir debe descartar un comodín.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <source>At no trump, a joker may be discarded on any trick.</source>
         <translation>Sin triunfo, se puede descartar un comodín en cualquier baza.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <source>At no trump, a joker may be led only by a player who holds nothing else.</source>
         <translation>Sin triunfo, solo puede salir con comodín quien no tiene otra cosa.</translation>
     </message>
     <message>
-        <source>A contract that is made scores 1 for every trick above six.</source>
+        <source>A made contract scores 1 for every trick above six.</source>
         <translation>Un contrato cumplido suma 1 por cada baza por encima de seis.</translation>
     </message>
     <message>
-        <source>A contract that is made scores its number, no more.</source>
+        <source>A made contract scores the number bid, no more.</source>
         <translation>Un contrato cumplido suma su número y nada más.</translation>
     </message>
     <message>
-        <source>Without trump, points won and lost are doubled.</source>
+        <source>At no trump, points won and lost are doubled.</source>
         <translation>Sin triunfo, los puntos ganados y perdidos se doblan.</translation>
     </message>
     <message>
-        <source>The other side scores 1 for each of its tricks above six.</source>
+        <source>The other side scores 1 for each trick above six.</source>
         <translation>El otro bando suma 1 por cada una de sus bazas por encima de seis.</translation>
     </message>
     <message>
@@ -8789,7 +8889,7 @@ decisión</translation>
         <translation>Un comodín solo va sobre el otro color, y sobre él va cualquier carta del otro color; después el montón sube.</translation>
     </message>
     <message>
-        <source>Everybody chooses the card to give.</source>
+        <source>Each player chooses the card to give.</source>
         <translation>Cada uno elige la carta que da.</translation>
     </message>
     <message>
@@ -8813,51 +8913,51 @@ decisión</translation>
         <translation>Así se juega la partida que está en la mesa.</translation>
     </message>
     <message>
-        <source>For a bid made exactly: {points}.</source>
+        <source>Made bid: {points}.</source>
         <translation>Por una apuesta exacta: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a bid made exactly: {points}.</source>
+        <source>Made bid, for each trick: {points}.</source>
         <translation>Por cada baza de una apuesta exacta: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <source>Made bid: the bid squared times {points}.</source>
         <translation>Por una apuesta exacta, la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
         <translation>Por una apuesta exacta, la suma 1 + 2 + … hasta la apuesta por {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was made: {points}.</source>
+        <source>Made bid, for each card of the deal: {points}.</source>
         <translation>Por cada carta de una ronda con apuesta acertada: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
         <translation>Por una apuesta exacta, {points} por uno más que las cartas que faltan a la ronda hasta la más grande.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <source>A made bid of 0 has its own score: {points}.</source>
         <translation>Una apuesta de 0 acertada cuenta aparte: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
         <translation>Una apuesta de 0 acertada cuenta aparte, por cada carta de la ronda: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid: {points}.</source>
+        <source>Missed bid: {points}.</source>
         <translation>Por una apuesta fallida: {points}.</translation>
     </message>
     <message>
-        <source>For each trick taken with a missed bid: {points}.</source>
+        <source>Missed bid, for each trick taken: {points}.</source>
         <translation>Por cada baza hecha con una apuesta fallida: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a missed bid: {points}.</source>
+        <source>Missed bid, for each trick bid: {points}.</source>
         <translation>Por cada baza de una apuesta fallida: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the bid squared times {points}.</source>
+        <source>Missed bid: the bid squared times {points}.</source>
         <translation>Por una apuesta fallida, la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
@@ -8865,31 +8965,31 @@ decisión</translation>
         <translation>Por cada baza de más o de menos: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
         <translation>Por una apuesta fallida, la suma 1 + 2 + … hasta las bazas de diferencia por {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <source>Missed bid: the tricks off squared, times {points}.</source>
         <translation>Por una apuesta fallida, las bazas de diferencia al cuadrado por {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <source>Missed bid, for each card of the deal: {points}.</source>
         <translation>Por cada carta de una ronda con apuesta fallida: {points}.</translation>
     </message>
     <message>
-        <source>For too many tricks: {points}.</source>
+        <source>Too many tricks: {points}.</source>
         <translation>Por bazas de más: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick taken: {points}.</source>
+        <source>Too many tricks, for each trick taken: {points}.</source>
         <translation>Con bazas de más, por cada baza hecha: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick bid: {points}.</source>
+        <source>Too many tricks, for each trick bid: {points}.</source>
         <translation>Con bazas de más, por cada baza apostada: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the bid squared times {points}.</source>
+        <source>Too many tricks: the bid squared times {points}.</source>
         <translation>Con bazas de más, la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
@@ -8897,31 +8997,31 @@ decisión</translation>
         <translation>Por cada baza de más: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
         <translation>Con bazas de más, la suma 1 + 2 + … hasta las que sobran por {points}.</translation>
     </message>
     <message>
-        <source>The tricks too many, squared, times {points}.</source>
+        <source>Too many tricks: the extra tricks squared, times {points}.</source>
         <translation>Las bazas de más, al cuadrado, por {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <source>Too many tricks, for each card of the deal: {points}.</source>
         <translation>Con bazas de más, por cada carta de la ronda: {points}.</translation>
     </message>
     <message>
-        <source>For too few tricks: {points}.</source>
+        <source>Too few tricks: {points}.</source>
         <translation>Por bazas de menos: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick taken: {points}.</source>
+        <source>Too few tricks, for each trick taken: {points}.</source>
         <translation>Con bazas de menos, por cada baza hecha: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick bid: {points}.</source>
+        <source>Too few tricks, for each trick bid: {points}.</source>
         <translation>Con bazas de menos, por cada baza apostada: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the bid squared times {points}.</source>
+        <source>Too few tricks: the bid squared times {points}.</source>
         <translation>Con bazas de menos, la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
@@ -8929,43 +9029,43 @@ decisión</translation>
         <translation>Por cada baza de menos: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
         <translation>Con bazas de menos, la suma 1 + 2 + … hasta las que faltan por {points}.</translation>
     </message>
     <message>
-        <source>The tricks too few, squared, times {points}.</source>
+        <source>Too few tricks: the missing tricks squared, times {points}.</source>
         <translation>Las bazas de menos, al cuadrado, por {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <source>Too few tricks, for each card of the deal: {points}.</source>
         <translation>Con bazas de menos, por cada carta de la ronda: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <source>A missed bid of 0 has its own score: {points}.</source>
         <translation>Una apuesta de 0 fallida cuenta aparte: {points}.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Una apuesta exacta vale 10 y la apuesta al cuadrado; cada baza de diferencia cuesta 3. Cuando se reparten todas las cartas, una apuesta de 0 vale 35 y cuesta 10 si falla.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
         <translation>Una apuesta exacta vale 10; una fallida, nada. En rondas con más cartas que jugadores, una apuesta de 0 vale 20 y cuesta 10 si falla.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
         <translation>Una apuesta exacta vale 8. Una fallida reduce tu total a la mitad, redondeando hacia arriba.</translation>
     </message>
     <message>
-        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
         <translation>Cada apuesta fallida cuenta 1, y gana quien tenga menos; en caso de empate decide la mayor suma de apuestas acertadas.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
         <translation>Una apuesta exacta puntúa cada una de sus bazas; una fallida pierde 1 por cada carta de la ronda. Cuando la suma de todos los totales está por debajo de cero, cada baza de una apuesta acertada vale tanto más: esa suma dividida por las cartas de la ronda, redondeando hacia abajo.</translation>
     </message>
     <message>
-        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
         <translation>Cada baza vale 1. Una apuesta exacta vale 10 más, y otros 10 por cada jugador que no acertó.</translation>
     </message>
     <message>
@@ -8973,11 +9073,11 @@ decisión</translation>
         <translation>Gana el total más bajo.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores nothing.</source>
+        <source>A made bid scores nothing.</source>
         <translation>Una apuesta exacta no puntúa.</translation>
     </message>
     <message>
-        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <source>A made bid of {bid} has its own score: {points}.</source>
         <translation>Una apuesta de {bid} acertada cuenta aparte: {points}.</translation>
     </message>
     <message>
@@ -8993,11 +9093,11 @@ decisión</translation>
         <translation>Las bazas de menos no puntúan.</translation>
     </message>
     <message>
-        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <source>Bidding and taking every trick of a deal: {points} extra.</source>
         <translation>Apostar y hacer todas las bazas de una ronda: {points} más.</translation>
     </message>
     <message>
-        <source>A blind bid that is made: {points} on top.</source>
+        <source>A made blind bid: {points} extra.</source>
         <translation>Una apuesta a ciegas acertada: {points} más.</translation>
     </message>
     <message>
@@ -9029,7 +9129,7 @@ decisión</translation>
         <translation>En palabras</translation>
     </message>
     <message>
-        <source>These rules start with the next match.</source>
+        <source>These rules apply from the next match.</source>
         <translation>Estas reglas empiezan con la próxima partida.</translation>
     </message>
     <message>
@@ -9066,11 +9166,11 @@ decisión</translation>
         <translation>Quitar el último</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Clear</source>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Choose the first trump.</source>
+        <source>Choose the first trumps.</source>
         <translation>Elige el primer triunfo.</translation>
     </message>
     <message>
@@ -9186,7 +9286,7 @@ decisión</translation>
         <translation>Elige antes unas reglas propias.</translation>
     </message>
     <message>
-        <source>Write a name first.</source>
+        <source>Enter a name first.</source>
         <translation>Escribe antes un nombre.</translation>
     </message>
     <message>
@@ -9202,11 +9302,11 @@ decisión</translation>
         <translation>Se ha eliminado «{name}». Las reglas siguen elegidas; al guardar vuelven.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
+        <source>Saved to {file}.</source>
         <translation>Escrito en {file}.</translation>
     </message>
     <message>
-        <source>“{name}” is there already.</source>
+        <source>“{name}” already exists.</source>
         <translation>«{name}» ya existe.</translation>
     </message>
     <message>
@@ -9214,7 +9314,7 @@ decisión</translation>
         <translation>Importado como «{name}».</translation>
     </message>
     <message>
-        <source>That did not work: {problem}.</source>
+        <source>Import failed: {problem}.</source>
         <translation>No ha funcionado: {problem}.</translation>
     </message>
     <message>
@@ -9298,7 +9398,7 @@ decisión</translation>
         <translation>Todos los números: {count} más</translation>
     </message>
     <message>
-        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <source>This scheme has special rules and cannot be edited.</source>
         <translation>Este sistema mira más de lo que pueden decir los números; no tiene campos.</translation>
     </message>
     <message>
@@ -9306,7 +9406,7 @@ decisión</translation>
         <translation>&amp;Modo rumano</translation>
     </message>
     <message>
-        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Ocho cartas por jugador, 32 si son cuatro; quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
     </message>
     <message>
@@ -9314,7 +9414,7 @@ decisión</translation>
         <translation>Este juego no tiene opciones de este tipo.</translation>
     </message>
     <message>
-        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <source>Some options differ from Romanian mode.</source>
         <translation>Algunas líneas están fijadas de otra forma que en el modo rumano.</translation>
     </message>
     <message>
@@ -9322,7 +9422,7 @@ decisión</translation>
         <translation>Fijado por el modo rumano.</translation>
     </message>
     <message>
-        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <source>Changed; Romanian mode has: {value}.</source>
         <translation>Fijado de otra forma; el modo rumano dice: {value}.</translation>
     </message>
     <message>
@@ -9338,11 +9438,11 @@ decisión</translation>
         <translation>{option}: volver a {value}</translation>
     </message>
     <message>
-        <source>Changed; the preset says: {value}.</source>
+        <source>Changed; the preset has: {value}.</source>
         <translation>Modificado; la variante dice: {value}.</translation>
     </message>
     <message>
-        <source>Until it fits, this stays: {value}.</source>
+        <source>Until this is valid, the old value stays: {value}.</source>
         <translation>Hasta que encaje, queda: {value}.</translation>
     </message>
     <message>
@@ -9350,7 +9450,7 @@ decisión</translation>
         <translation>Ejemplo resuelto</translation>
     </message>
     <message>
-        <source>On top of that</source>
+        <source>Extras</source>
         <translation>Además</translation>
     </message>
     <message>
@@ -9358,7 +9458,7 @@ decisión</translation>
         <translation>Primera</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turning point</source>
         <translation>Giro</translation>
     </message>
     <message>
@@ -9370,7 +9470,7 @@ decisión</translation>
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Turn dealt</source>
+        <source>Turning point dealt</source>
         <translation>Giro repartido</translation>
     </message>
     <message>
@@ -9399,7 +9499,7 @@ decisión</translation>
         <translation>Dos comodines sustituyen a los doses de corazones y diamantes. El comodín rojo es la pica más alta, el negro la segunda.</translation>
     </message>
     <message>
-        <source>A bid of 0 is nil: an undertaking to take no trick.</source>
+        <source>A bid of 0 is nil: you undertake to take no trick.</source>
         <translation>Una apuesta de 0 es un nil: el compromiso de no hacer ninguna baza.</translation>
     </message>
     <message>
@@ -9407,11 +9507,11 @@ decisión</translation>
         <translation>Una apuesta de 0 es una apuesta como las demás.</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
+        <source>A player 100 points behind may bid nil before looking at the cards, before all others bid.</source>
         <translation>Quien va 100 puntos por detrás puede apostar nil antes de mirar sus cartas y antes que los demás.</translation>
     </message>
     <message>
-        <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Solo se puede salir con picas cuando ya se haya jugado una a otro palo, o si no se tiene otra cosa.</translation>
     </message>
     <message>
@@ -9419,15 +9519,15 @@ decisión</translation>
         <translation>Se puede salir con picas en cualquier momento.</translation>
     </message>
     <message>
-        <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Spades may not be led to the first trick, unless you hold nothing else.</source>
         <translation>No se puede salir con picas en la primera baza, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
-        <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
+        <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
         <translation>Un nil gana 100 puntos sin bazas y pierde 100 con alguna, aparte del contrato.</translation>
     </message>
     <message>
-        <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
+        <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil gana 50 puntos sin bazas y pierde 50 con alguna, aparte del contrato.</translation>
     </message>
     <message>
@@ -9435,19 +9535,19 @@ decisión</translation>
         <translation>Un nil a ciegas cuenta el doble.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed are bags.</source>
+        <source>The tricks of a failed nil are bags.</source>
         <translation>Las bazas de un nil fallido son bazas de más.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
+        <source>The tricks of a failed nil help to make the partner&apos;s contract.</source>
         <translation>Las bazas de un nil fallido ayudan a cumplir el contrato de la pareja.</translation>
     </message>
     <message>
-        <source>Ten bags cost a penalty; those beyond are kept.</source>
+        <source>Ten bags cost a penalty; bags beyond them carry over.</source>
         <translation>Diez bazas de más cuestan un castigo; las que pasan de ahí se conservan.</translation>
     </message>
     <message>
-        <source>Five bags cost a penalty; those beyond are kept.</source>
+        <source>Five bags cost a penalty; bags beyond them carry over.</source>
         <translation>Cinco bazas de más cuestan un castigo; las que pasan de ahí se conservan.</translation>
     </message>
     <message>
@@ -9466,6 +9566,14 @@ decisión</translation>
         <source>Without effect: {count}</source>
         <translation>Sin efecto: {count}</translation>
     </message>
+    <message>
+        <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
+        <translation>El primero en repartir se sortea; después el reparto pasa de jugador a jugador.</translation>
+    </message>
+    <message>
+        <source>The turned card stays out of play.</source>
+        <translation>La carta descubierta queda fuera de juego.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -9478,11 +9586,11 @@ decisión</translation>
         <translation>Estándar de Far Whist</translation>
     </message>
     <message>
-        <source>Classic, 10 on top</source>
+        <source>Classic: tricks, and 10 for made bids</source>
         <translation>Clásico, 10 más</translation>
     </message>
     <message>
-        <source>Classic, 5 on top</source>
+        <source>Classic: tricks, and 5 for made bids</source>
         <translation>Clásico, 5 más</translation>
     </message>
     <message>
@@ -9514,15 +9622,15 @@ decisión</translation>
         <translation>Progresivo</translation>
     </message>
     <message>
-        <source>Squares both ways</source>
+        <source>Squares: +bid², −off²</source>
         <translation>Cuadrados en los dos sentidos</translation>
     </message>
     <message>
-        <source>Square and five times triangular</source>
+        <source>Squares, and growing penalty</source>
         <translation>Cuadrado y cinco veces triangular</translation>
     </message>
     <message>
-        <source>Old Heck, as much lost as won</source>
+        <source>Old Heck: missed bids lose as much</source>
         <translation>Old Heck, se pierde tanto como se gana</translation>
     </message>
     <message>
@@ -9530,31 +9638,31 @@ decisión</translation>
         <translation>Simétrico</translation>
     </message>
     <message>
-        <source>The bid is lost</source>
+        <source>Missed: −bid</source>
         <translation>Se pierde la apuesta</translation>
     </message>
     <message>
-        <source>The bid is lost below, nothing above</source>
+        <source>Under: −bid; over: 0</source>
         <translation>De menos pierde la apuesta; de más, nada</translation>
     </message>
     <message>
-        <source>Nothing below, the tricks above</source>
+        <source>Under: 0; over: tricks</source>
         <translation>De menos, nada; de más, las bazas</translation>
     </message>
     <message>
-        <source>Twenty for a made bid</source>
+        <source>Made: 20; over: tricks</source>
         <translation>Veinte por acertar</translation>
     </message>
     <message>
-        <source>Ten lost below, the tricks above</source>
+        <source>Under: −10; over: tricks</source>
         <translation>De menos pierde diez; de más, las bazas</translation>
     </message>
     <message>
-        <source>Growing penalty</source>
+        <source>Missed: −bid and −10 a trick</source>
         <translation>Castigo creciente</translation>
     </message>
     <message>
-        <source>Cypriot, by fives</source>
+        <source>Cypriot: 5 a trick</source>
         <translation>Chipriota, de cinco en cinco</translation>
     </message>
     <message>
@@ -9570,7 +9678,7 @@ decisión</translation>
         <translation>Double Whammy</translation>
     </message>
     <message>
-        <source>Penalty by fifteens</source>
+        <source>Missed: −15 a trick off</source>
         <translation>Castigo de quince en quince</translation>
     </message>
     <message>
@@ -9582,19 +9690,19 @@ decisión</translation>
         <translation>Clag, antiguo</translation>
     </message>
     <message>
-        <source>Flemish, three a trick</source>
+        <source>Flemish: 10 + 3 a trick</source>
         <translation>Flamenco, tres por baza</translation>
     </message>
     <message>
-        <source>Dutch, two a trick</source>
+        <source>Dutch: 10 + 2 a trick</source>
         <translation>Neerlandés, dos por baza</translation>
     </message>
     <message>
-        <source>Podrida, three a trick</source>
+        <source>Podrida: 10 + 3 a trick</source>
         <translation>Podrida, tres por baza</translation>
     </message>
     <message>
-        <source>Wizard, by tens</source>
+        <source>Wizard: 20 + 10 a trick</source>
         <translation>Wizard, de diez en diez</translation>
     </message>
     <message>
@@ -9610,11 +9718,11 @@ decisión</translation>
         <translation>Rumano, triangular</translation>
     </message>
     <message>
-        <source>French, two and one a trick</source>
+        <source>French: 2 + 1 a trick</source>
         <translation>Francés, dos y uno por baza</translation>
     </message>
     <message>
-        <source>Ten more or five less</source>
+        <source>Tricks, and +10 or −5</source>
         <translation>Diez más o cinco menos</translation>
     </message>
     <message>
@@ -9630,7 +9738,7 @@ decisión</translation>
         <translation>Binario: 10 o 0</translation>
     </message>
     <message>
-        <source>Tricks and cards, or nothing</source>
+        <source>Tricks + cards, or 0</source>
         <translation>Bazas y cartas, o nada</translation>
     </message>
     <message>
@@ -9666,7 +9774,7 @@ decisión</translation>
         <translation>Binario, el 0 vale 20</translation>
     </message>
     <message>
-        <source>A miss halves the sum</source>
+        <source>A miss halves your total</source>
         <translation>No acertar reduce el total a la mitad</translation>
     </message>
     <message>
@@ -9686,7 +9794,7 @@ decisión</translation>
         <translation>Acertada: {points}.</translation>
     </message>
     <message>
-        <source>Made bids of their own: {list}.</source>
+        <source>Special made bids: {list}.</source>
         <translation>Apuestas acertadas con valor propio: {list}.</translation>
     </message>
     <message>
@@ -9721,7 +9829,7 @@ decisión</translation>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Fold the scores</source>
+        <source>Hide the scores</source>
         <translation>Plegar los puntos</translation>
     </message>
     <message>
@@ -9781,7 +9889,7 @@ decisión</translation>
         <translation>de más: {count}</translation>
     </message>
     <message>
-        <source>rid of all cards</source>
+        <source>out of cards</source>
         <translation>sin cartas</translation>
     </message>
     <message>
@@ -9869,7 +9977,7 @@ decisión</translation>
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Suma</translation>
     </message>
     <message>
@@ -9877,7 +9985,7 @@ decisión</translation>
         <translation>Exactas</translation>
     </message>
     <message>
-        <source>(running)</source>
+        <source>(in progress)</source>
         <translation>(en curso)</translation>
     </message>
     <message>
@@ -9957,7 +10065,7 @@ decisión</translation>
         <translation>Guardado como {file}.</translation>
     </message>
     <message>
-        <source>The printer did not take the score sheet.</source>
+        <source>Printing failed.</source>
         <translation>La impresora no aceptó la hoja de puntos.</translation>
     </message>
     <message>
@@ -10053,7 +10161,7 @@ decisión</translation>
         <translation>Bazas en cada ronda</translation>
     </message>
     <message>
-        <source>named by {name}</source>
+        <source>chosen by {name}</source>
         <translation>elegido por {name}</translation>
     </message>
     <message>
@@ -10085,7 +10193,7 @@ decisión</translation>
         <translation>vuelve</translation>
     </message>
     <message>
-        <source>most: names the next trump</source>
+        <source>most tricks: chooses the next trumps</source>
         <translation>más bazas: elige el próximo triunfo</translation>
     </message>
     <message>
@@ -10179,7 +10287,7 @@ decisión</translation>
         <translation>El disco está lleno y no se ha guardado nada. Haz sitio en él o elige otro lugar.</translation>
     </message>
     <message>
-        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <source>You cannot save in {folder}. Choose another folder.</source>
         <translation>No hay permiso para guardar nada en {folder}. Elige una carpeta tuya.</translation>
     </message>
     <message>
@@ -10416,11 +10524,11 @@ decisión</translation>
         <translation>Mejor partida</translation>
     </message>
     <message>
-        <source>Longest exact run</source>
+        <source>Longest streak</source>
         <translation>Mejor racha exacta</translation>
     </message>
     <message>
-        <source>Exact run now</source>
+        <source>Current streak</source>
         <translation>Racha exacta actual</translation>
     </message>
     <message>
@@ -10460,7 +10568,7 @@ decisión</translation>
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>No se favorece a nadie: todas las cartas salen de un número fijado antes de la primera ronda. Aquí está lo que ha recibido cada asiento. Si solo reparte el azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
     </message>
     <message>
@@ -10472,7 +10580,7 @@ decisión</translation>
         <translation>Triunfos</translation>
     </message>
     <message>
-        <source>Only deals count here in which no player chose the suit.</source>
+        <source>Only deals in which no player chose the suit count here.</source>
         <translation>Aquí solo cuentan las rondas en las que ningún jugador eligió el palo.</translation>
     </message>
     <message>
@@ -10584,7 +10692,7 @@ decisión</translation>
         <translation>Poner las estadísticas a cero</translation>
     </message>
     <message>
-        <source>Shall everything that is shown now count no more?
+        <source>Reset these statistics?
 
 {shown}</source>
         <translation>¿Quieres que deje de contar todo lo que se muestra ahora?
@@ -10644,11 +10752,11 @@ decisión</translation>
         <translation>Primero la más antigua: {values}</translation>
     </message>
     <message>
-        <source>{percent} %, fair share {fair} %</source>
+        <source>{percent} %, expected {fair} %</source>
         <translation>{percent} %, parte justa {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} not over</source>
+        <source>{deals}, {running} unfinished</source>
         <translation>{deals}, {running} sin terminar</translation>
     </message>
     <message>
@@ -10664,7 +10772,7 @@ decisión</translation>
         <translation>{count} – esperado {mean} ± {band}: en la banda</translation>
     </message>
     <message>
-        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
         <translation>No se pudieron leer las estadísticas y empiezan de nuevo. El archivo anterior se conserva como {file}.</translation>
     </message>
     <message>
@@ -10707,11 +10815,11 @@ decisión</translation>
         <translation>Te toca: juega cualquier carta.</translation>
     </message>
     <message>
-        <source>Your turn: play a card that is lit.</source>
+        <source>Your turn: play a highlighted card.</source>
         <translation>Te toca: juega una carta iluminada.</translation>
     </message>
     <message>
-        <source>Name the trump suit.</source>
+        <source>Choose trumps.</source>
         <translation>Elige el palo de triunfo.</translation>
     </message>
     <message>
@@ -10759,11 +10867,11 @@ decisión</translation>
         <translation>Sin triunfo: ¿ganan las cartas altas o las bajas?</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Descarta {cards}.</translation>
     </message>
     <message>
-        <source>Give a card to the player who pays.</source>
+        <source>Give a card to the player who takes the penalty.</source>
         <translation>Da una carta al jugador que paga.</translation>
     </message>
     <message>
@@ -10818,7 +10926,7 @@ decisión</translation>
         <translation>Fuiste en cabeza de la primera ronda a la última.</translation>
     </message>
     <message>
-        <source>From the first deal to the last it was {name} in front.</source>
+        <source>{name} led from the first deal to the last.</source>
         <translation>De la primera ronda a la última, en cabeza: {name}.</translation>
     </message>
     <message>
@@ -10909,7 +11017,7 @@ decisión</translation>
         <translation>Elige una carta que dar</translation>
     </message>
     <message>
-        <source>Lay away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Descarta {cards}</translation>
     </message>
     <message>
@@ -10929,7 +11037,7 @@ decisión</translation>
         <translation>Hecho ({count} de {all})</translation>
     </message>
     <message>
-        <source>Lay {cards}</source>
+        <source>Play {cards}</source>
         <translation>Echar {cards}</translation>
     </message>
 </context>
@@ -10948,7 +11056,7 @@ decisión</translation>
         <translation>El entrenador no ha juzgado esta decisión</translation>
     </message>
     <message>
-        <source>This is no choice of yours</source>
+        <source>This is not your decision</source>
         <translation>Esta decisión no es tuya</translation>
     </message>
     <message>
@@ -10984,7 +11092,7 @@ decisión</translation>
         <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
-        <source>Let &amp;all play on</source>
+        <source>Let &amp;everyone play on</source>
         <translation>Dej&amp;ar que todos sigan</translation>
     </message>
     <message>
@@ -10992,12 +11100,16 @@ decisión</translation>
         <translation>Más</translation>
     </message>
     <message>
-        <source>&amp;Other dice for the opponents</source>
+        <source>&amp;Other random choices for the opponents</source>
         <translation>&amp;Otro azar para los rivales</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
         <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the panel</source>
+        <translation>&amp;Ocultar el panel</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11018,6 +11130,10 @@ decisión</translation>
     <message>
         <source>&amp;Next choice</source>
         <translation>Decisión &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Puntos esperados</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -11116,19 +11232,19 @@ decisión</translation>
         <translation>Apuesta {name}</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Eliges el triunfo</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} elige el triunfo</translation>
     </message>
     <message>
-        <source>You lay a card away</source>
+        <source>You discard a card</source>
         <translation>Apartas una carta</translation>
     </message>
     <message>
-        <source>{name} lays a card away</source>
+        <source>{name} discards a card</source>
         <translation>{name} aparta una carta</translation>
     </message>
     <message>
@@ -11180,12 +11296,24 @@ decisión</translation>
         <translation>{points} · {taken} de {bid}</translation>
     </message>
     <message>
-        <source>One line is one fall of the cards.</source>
+        <source>One line is only one way the play can go.</source>
         <translation>Una variante es solo un reparto del azar.</translation>
     </message>
     <message>
-        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <source>The choice was worth the {share} %, whatever came of it.</source>
         <translation>La decisión valía el {share} %, no lo que salió de ella.</translation>
+    </message>
+    <message>
+        <source>Before the choice: {worth}</source>
+        <translation>Antes de la elección: {worth}</translation>
+    </message>
+    <message>
+        <source>In the match, {choice}: {worth}</source>
+        <translation>En la partida, {choice}: {worth}</translation>
+    </message>
+    <message>
+        <source>Here: {worth}</source>
+        <translation>Aquí: {worth}</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -11230,8 +11358,12 @@ decisión</translation>
 «{name}»</translation>
     </message>
     <message>
-        <source>What you try cannot be kept: {reason}</source>
+        <source>What you try cannot be saved: {reason}</source>
         <translation>No se puede guardar lo que pruebas: {reason}</translation>
+    </message>
+    <message>
+        <source>your line {share} %</source>
+        <translation>tu línea {share} %</translation>
     </message>
 </context>
 <context>
@@ -11438,11 +11570,11 @@ decisión</translation>
         <translation>Hiciste {tricks} y sigues en juego.</translation>
     </message>
     <message>
-        <source>You are rid of your cards first.</source>
+        <source>You go out first.</source>
         <translation>Te libras de tus cartas el primero.</translation>
     </message>
     <message>
-        <source>You come in at place {place}.</source>
+        <source>You finish in place {place}.</source>
         <translation>Acabas en el puesto {place}.</translation>
     </message>
     <message>
@@ -11474,7 +11606,7 @@ decisión</translation>
         <translation>Apostaron {contract} y no cumplieron: bazas {theirs}–{tricks}.</translation>
     </message>
     <message>
-        <source>The next deal begins by itself</source>
+        <source>The next deal starts automatically</source>
         <translation>La siguiente ronda empieza sola</translation>
     </message>
     <message>
@@ -11597,7 +11729,7 @@ decisión</translation>
         <translation>En esta ronda aún no se ha ganado ninguna baza.</translation>
     </message>
     <message>
-        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <source>You have seen no kitty and discarded nothing in this deal.</source>
         <translation>En esta ronda no has visto ningún talón ni descartado cartas.</translation>
     </message>
     <message>
@@ -11617,15 +11749,15 @@ decisión</translation>
         <translation>{card} – no jugable</translation>
     </message>
     <message>
-        <source>Click to go on</source>
+        <source>Click to continue</source>
         <translation>Haz clic para seguir</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
+        <source>Click or press Space to continue</source>
         <translation>Haz clic o pulsa Espacio para seguir</translation>
     </message>
     <message>
-        <source>Paused – press Space to go on</source>
+        <source>Paused – press Space to continue</source>
         <translation>Pausa: pulsa Espacio para seguir</translation>
     </message>
 </context>
@@ -11738,7 +11870,7 @@ decisión</translation>
         <translation>Barra de herramientas</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -11797,7 +11929,7 @@ decisión</translation>
         <translation>La jota era el diamante más alto.</translation>
     </message>
     <message>
-        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <source>You bid 1 and took 1: exact. That is the whole game.</source>
         <translation>Apostaste 1 e hiciste 1: exacto. De eso trata este juego.</translation>
     </message>
     <message>
@@ -11897,7 +12029,7 @@ decisión</translation>
         <translation>Bien hecho: la ganó otro.</translation>
     </message>
     <message>
-        <source>Mind how many tricks you still want.</source>
+        <source>Watch how many tricks you still want.</source>
         <translation>Fíjate en cuántas bazas quieres aún.</translation>
     </message>
     <message>
@@ -11965,7 +12097,7 @@ decisión</translation>
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
         <translation>Aquí no hay triunfo, como cuando se reparten todas las cartas. Sales tú, y as, rey y dama de diamantes pueden ganar tres bazas seguidas. Apuesta 3.</translation>
     </message>
     <message>
@@ -12041,7 +12173,7 @@ decisión</translation>
         <translation>Mira las placas. El jugador de enfrente aún necesita una baza (0/1) y juega después de ti: esta se la llevará. Tira tu nueve de diamantes.</translation>
     </message>
     <message>
-        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
         <translation>La ganó la dama, como anunciaba la placa: ahora su signo es ✓.</translation>
     </message>
     <message>
@@ -12132,15 +12264,15 @@ decisión</translation>
         <translation>40 cartas, española: sin 8, 9 ni 10</translation>
     </message>
     <message>
-        <source>52 less some twos, so that all are dealt</source>
+        <source>52 less some twos, to deal evenly</source>
         <translation>52 menos algunos doses, para repartirlas todas</translation>
     </message>
     <message>
-        <source>56 cards: four jokers are ones</source>
+        <source>56 cards: with four jokers as ones</source>
         <translation>56 cartas: cuatro comodines como unos</translation>
     </message>
     <message>
-        <source>60 cards: wizards and jesters</source>
+        <source>60 cards: with wizards and jesters</source>
         <translation>60 cartas: magos y bufones</translation>
     </message>
     <message>
@@ -12156,7 +12288,7 @@ decisión</translation>
         <translation>Español: as, tres, rey…</translation>
     </message>
     <message>
-        <source>Trump jack and its twin are highest</source>
+        <source>Trump jack and its twin on top</source>
         <translation>Jota de triunfo y su gemela, las más altas</translation>
     </message>
     <message>
@@ -12196,11 +12328,11 @@ decisión</translation>
         <translation>Solo baja: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card from every dealer</source>
+        <source>Down and up, one card by every dealer</source>
         <translation>Baja y sube, una carta con cada repartidor</translation>
     </message>
     <message>
-        <source>Up and down, the peak from every dealer</source>
+        <source>Up and down, the peak by every dealer</source>
         <translation>Sube y baja, la cima con cada repartidor</translation>
     </message>
     <message>
@@ -12228,7 +12360,7 @@ decisión</translation>
         <translation>Baja a 2 y sube</translation>
     </message>
     <message>
-        <source>Down and up, 2 cards from every dealer</source>
+        <source>Down and up, 2 cards by every dealer</source>
         <translation>Baja y sube, 2 cartas con cada repartidor</translation>
     </message>
     <message>
@@ -12284,7 +12416,7 @@ decisión</translation>
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>The highest bidder names it</source>
+        <source>The highest bidder chooses</source>
         <translation>Lo elige quien más apuesta</translation>
     </message>
     <message>
@@ -12300,7 +12432,7 @@ decisión</translation>
         <translation>Oculto hasta que alguien no puede asistir</translation>
     </message>
     <message>
-        <source>The dealer names the suit</source>
+        <source>The dealer chooses the suit</source>
         <translation>El repartidor elige el palo</translation>
     </message>
     <message>
@@ -12352,7 +12484,7 @@ decisión</translation>
         <translation>Todas las apuestas</translation>
     </message>
     <message>
-        <source>Only their sum</source>
+        <source>Only their total</source>
         <translation>Solo su suma</translation>
     </message>
     <message>
@@ -12360,7 +12492,7 @@ decisión</translation>
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>Once a trump has been thrown on another suit</source>
+        <source>Once trumps are broken</source>
         <translation>Cuando ya se haya fallado a otro palo</translation>
     </message>
     <message>
@@ -12372,11 +12504,11 @@ decisión</translation>
         <translation>Solo si no se tiene otra cosa</translation>
     </message>
     <message>
-        <source>Passed over</source>
+        <source>Skipped</source>
         <translation>Se saltan</translation>
     </message>
     <message>
-        <source>They end the run</source>
+        <source>They end the streak</source>
         <translation>Cortan la racha</translation>
     </message>
     <message>
@@ -12408,11 +12540,11 @@ decisión</translation>
         <translation>Decide otra ronda de las más grandes</translation>
     </message>
     <message>
-        <source>The larger sum of made bids</source>
+        <source>The larger total of made bids</source>
         <translation>La mayor suma de apuestas acertadas</translation>
     </message>
     <message>
-        <source>The most tricks of the match</source>
+        <source>Most tricks in the match</source>
         <translation>El mayor número de bazas de la partida</translation>
     </message>
     <message>
@@ -12440,7 +12572,7 @@ decisión</translation>
         <translation>Se descubre una carta</translation>
     </message>
     <message>
-        <source>Who cuts the highest card names it</source>
+        <source>Whoever cuts the highest card</source>
         <translation>Lo elige quien corta la carta más alta</translation>
     </message>
     <message>
@@ -12456,7 +12588,7 @@ decisión</translation>
         <translation>A una puntuación</translation>
     </message>
     <message>
-        <source>A number of hands</source>
+        <source>A number of deals</source>
         <translation>Un número de rondas</translation>
     </message>
     <message>
@@ -12472,11 +12604,11 @@ decisión</translation>
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>May be thrown off when void</source>
+        <source>May be discarded when void</source>
         <translation>Se puede descartar al no poder asistir</translation>
     </message>
     <message>
-        <source>Must be thrown off when void</source>
+        <source>Must be discarded when void</source>
         <translation>Hay que descartarlo al no poder asistir</translation>
     </message>
     <message>
@@ -12536,7 +12668,7 @@ decisión</translation>
         <translation>Ayudan a cumplir el contrato</translation>
     </message>
     <message>
-        <source>After a spade on another suit</source>
+        <source>Once spades are broken</source>
         <translation>Tras una pica jugada a otro palo</translation>
     </message>
     <message>

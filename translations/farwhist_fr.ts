@@ -36,9 +36,9 @@
         <translation>Far Whist {version}</translation>
     </message>
     <message>
-        <source>A card table for the whist games in which the exact bid counts.
+        <source>A card table for whist games where you must take exactly the tricks you bid.
 
-The opponents are honest: each sees its own cards and what has been played, nothing else.
+The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>Une table de jeu pour les whists où c’est l’annonce exacte qui compte.
@@ -48,7 +48,7 @@ Les adversaires sont honnêtes&#xa0;: chacun voit ses propres cartes et ce qui a
 Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
     </message>
     <message>
-        <source>If you report a problem, send this along:</source>
+        <source>Please include this when you report a problem:</source>
         <translation>Si vous signalez un problème, joignez ceci&#xa0;:</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Software of others</source>
+        <source>Third-party software</source>
         <translation>Logiciels tiers</translation>
     </message>
     <message>
-        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <source>It is installed alongside Far Whist and is not part of it.</source>
         <translation>Ils ont été installés à côté de Far Whist et n’en font pas partie.</translation>
     </message>
 </context>
@@ -73,6 +73,18 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Question suivante</translation>
+    </message>
+    <message>
+        <source>Which suit do you make trumps?</source>
+        <translation>Quelle couleur choisissez-vous comme atout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards are high?</source>
+        <translation>Quelles cartes sont les plus fortes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>Quelle carte écartez-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -121,11 +133,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Valider</translation>
     </message>
     <message>
-        <source>Which suit is trump?</source>
+        <source>Which suit is trumps?</source>
         <translation>Quelle couleur est atout&#x202f;?</translation>
     </message>
     <message>
-        <source>How many tricks with a trump of your choice?</source>
+        <source>How many tricks, if you choose trumps?</source>
         <translation>Combien de plis avec l’atout de votre choix&#x202f;?</translation>
     </message>
     <message>
@@ -165,7 +177,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>All have passed: you must bid.</source>
+        <source>Everyone passed: you must bid.</source>
         <translation>Tous ont passé&#xa0;: à vous d’annoncer.</translation>
     </message>
     <message>
@@ -570,7 +582,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Temps écoulé&#xa0;: annonce faite pour vous, {tricks}.</translation>
     </message>
     <message>
-        <source>Time is up: this was chosen for you.</source>
+        <source>Time is up: a choice was made for you.</source>
         <translation>Temps écoulé&#xa0;: ceci a été choisi pour vous.</translation>
     </message>
 </context>
@@ -609,6 +621,22 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Chances de gagner la partie</translation>
     </message>
     <message>
+        <source>{done} of {count} judged.</source>
+        <translation>{done} sur {count} jugés.</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. The log says why.</source>
+        <translation>Ce choix n’a pas pu être jugé. Le journal dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Chance to stay in</source>
         <translation>Chances de rester en jeu</translation>
     </message>
@@ -645,16 +673,20 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Examen de vos {count} choix&#xa0;: {done}</translation>
     </message>
     <message>
-        <source>The coach looks at this deal soon.</source>
+        <source>The coach will look at this deal soon.</source>
         <translation>L’entraîneur examinera bientôt cette donne.</translation>
     </message>
     <message>
-        <source>The coach waits for mains power.</source>
+        <source>The coach is waiting for mains power.</source>
         <translation>L’entraîneur attend le secteur.</translation>
     </message>
     <message>
         <source>Not judged.</source>
         <translation>Pas jugée.</translation>
+    </message>
+    <message>
+        <source>This deal could not be judged. The log says why.</source>
+        <translation>Cette donne n’a pas pu être jugée. Le journal dit pourquoi.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -663,6 +695,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Judge this deal</source>
         <translation>Juger cette donne</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>Juger de nouveau</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -709,7 +745,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>{best}&#xa0;: {best_share}&#x202f;%.</translation>
     </message>
     <message>
-        <source>That brings the most on average.</source>
+        <source>It scores most on average.</source>
         <translation>C’est ce qui rapporte le plus en moyenne.</translation>
     </message>
     <message>
@@ -723,6 +759,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
         <translation>{word}, {loss} de la partie perdus. Le mieux&#xa0;: {best}.</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach</source>
+        <translation>Jugé par un entraîneur plus ancien</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
@@ -741,7 +781,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>{choice} alors</translation>
     </message>
     <message>
-        <source>What the coach finds cannot be kept: {reason}</source>
+        <source>What the coach finds cannot be saved: {reason}</source>
         <translation>Les avis de l’entraîneur ne peuvent pas être conservés&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -751,6 +791,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
         <translation>Cartes ouvertes&#xa0;: l’exact était hors de portée, quoi qu’on joue.</translation>
+    </message>
+    <message>
+        <source>Nobody could know that.</source>
+        <translation>Personne ne pouvait le savoir.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
     </message>
 </context>
 <context>
@@ -983,7 +1031,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Tirage&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>You laid away {cards}</source>
+        <source>You discarded {cards}</source>
         <translation>Vous avez écarté {cards}</translation>
     </message>
     <message>
@@ -999,35 +1047,35 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Retourne, en main&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>You won the cut and named trump</source>
+        <source>You won the cut and chose trumps</source>
         <translation>Vous avez gagné le tirage et nommé l’atout</translation>
     </message>
     <message>
-        <source>{name} won the cut and named trump</source>
+        <source>{name} won the cut and chose trumps</source>
         <translation>{name} a gagné le tirage et nommé l’atout</translation>
     </message>
     <message>
-        <source>You named trump</source>
+        <source>You chose trumps</source>
         <translation>Vous avez nommé l’atout</translation>
     </message>
     <message>
-        <source>{name} named trump</source>
+        <source>{name} chose trumps</source>
         <translation>{name} a nommé l’atout</translation>
     </message>
     <message>
-        <source>You won the cut and name trump</source>
+        <source>You won the cut and choose trumps</source>
         <translation>Vous avez gagné le tirage et nommez l’atout</translation>
     </message>
     <message>
-        <source>{name} won the cut and names trump</source>
+        <source>{name} won the cut and chooses trumps</source>
         <translation>{name} a gagné le tirage et nomme l’atout</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Vous nommez l’atout</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} nomme l’atout</translation>
     </message>
     <message>
@@ -1086,12 +1134,12 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
 <context>
     <name>Deal number</name>
     <message>
-        <source>Deal number</source>
+        <source>Match number</source>
         <translation>Numéro de la donne</translation>
     </message>
     <message>
-        <source>This is deal {deal} of the match number {number}.
-The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <source>This is deal {deal} of match number {number}.
+The same number deals the same cards again in the same game with the same number of players: {game}, {seats}.</source>
         <translation>Voici la donne {deal} de la partie numéro {number}.
 Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueurs&#xa0;: {game}, {seats}.</translation>
     </message>
@@ -1104,11 +1152,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Numéro de la partie&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Begin this match</source>
+        <source>&amp;Start this match</source>
         <translation>Co&amp;mmencer cette partie</translation>
     </message>
     <message>
-        <source>Type a number first</source>
+        <source>Enter a number first</source>
         <translation>Saisissez d’abord un numéro</translation>
     </message>
     <message>
@@ -1119,7 +1167,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 <context>
     <name>Deal texts</name>
     <message>
-        <source>There is no code or diagram of a deal here.</source>
+        <source>No deal code or diagram was found here.</source>
         <translation>Il n’y a ici ni code ni diagramme de donne.</translation>
     </message>
     <message>
@@ -1131,7 +1179,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Il manque la fin du code, après {after}.</translation>
     </message>
     <message>
-        <source>The code holds no deal that can be played.</source>
+        <source>The code does not hold a playable deal.</source>
         <translation>Le code ne contient aucune donne jouable.</translation>
     </message>
     <message>
@@ -1139,7 +1187,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce code vient d’une version plus récente de Far Whist.</translation>
     </message>
     <message>
-        <source>This deal is of the game “{game}”, which this version does not know.</source>
+        <source>This deal is for the game “{game}”, which this version does not have.</source>
         <translation>Cette donne est du jeu «&#x202f;{game}&#x202f;», que cette version ne connaît pas.</translation>
     </message>
     <message>
@@ -1147,7 +1195,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Les règles de cette donne ne sont pas jouables. {why}</translation>
     </message>
     <message>
-        <source>Such a match has no deal {deal}.</source>
+        <source>This match has no deal {deal}.</source>
         <translation>Une telle partie n’a pas de donne {deal}.</translation>
     </message>
     <message>
@@ -1155,19 +1203,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Il n’y a pas de place {seat}.</translation>
     </message>
     <message>
-        <source>What is said of the deals before does not fit this game.</source>
+        <source>The deals before this one do not fit this game.</source>
         <translation>Ce qui est dit des donnes précédentes ne va pas avec ce jeu.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, and the pack has {pack}.</source>
+        <source>The deal has {cards} cards, but the pack has {pack}.</source>
         <translation>La donne a {cards} cartes, et le paquet en a {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
+        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
         <translation>La place {seat} a {cards} cartes au lieu de {wanted}.</translation>
     </message>
     <message>
-        <source>{card} is there twice: {one} and {other}.</source>
+        <source>{card} appears twice: {one} and {other}.</source>
         <translation>{card} s’y trouve deux fois&#xa0;: {one} et {other}.</translation>
     </message>
     <message>
@@ -1231,19 +1279,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>remise à un joueur</translation>
     </message>
     <message>
-        <source>The code of deal {number} is copied.</source>
+        <source>The code of deal {number} was copied.</source>
         <translation>Le code de la donne {number} est copié.</translation>
     </message>
     <message>
-        <source>The diagram of deal {number} is copied.</source>
+        <source>The diagram of deal {number} was copied.</source>
         <translation>Le diagramme de la donne {number} est copié.</translation>
     </message>
     <message>
-        <source>What you know of this deal is copied.</source>
+        <source>What you know of this deal was copied.</source>
         <translation>Ce que vous savez de cette donne est copié.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
         <translation>Cette donne est à {seats} joueurs, et la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
@@ -1282,7 +1330,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Deal of the table</source>
+        <source>Deal from the table</source>
         <translation>Donne de la table</translation>
     </message>
     <message>
@@ -1314,11 +1362,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>Study begins when all cards have been played.</source>
+        <source>You can study the deal once all cards have been played.</source>
         <translation>L’étude commence quand toutes les cartes ont été jouées.</translation>
     </message>
     <message>
-        <source>Ask the coach when the deal is whole.</source>
+        <source>You can ask the coach once the deal is complete.</source>
         <translation>Interrogez l’entraîneur quand la donne est complète.</translation>
     </message>
     <message>
@@ -1382,7 +1430,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce que vaut chaque choix</translation>
     </message>
     <message>
-        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <source>{name}, from what this seat can know · {deals} deals</source>
         <translation>{name}, selon ce que cette place peut savoir · {deals} donnes</translation>
     </message>
     <message>
@@ -1434,7 +1482,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Coupe</translation>
     </message>
     <message>
-        <source>By the rules</source>
+        <source>As the rules say</source>
         <translation>Selon les règles</translation>
     </message>
     <message>
@@ -1466,7 +1514,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name}&#xa0;: {cards} cartes au lieu de {wanted}.</translation>
     </message>
     <message>
-        <source>The card at which the pack was cut is missing.</source>
+        <source>The cut card is missing.</source>
         <translation>Il manque la carte de la coupe.</translation>
     </message>
     <message>
@@ -1486,11 +1534,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{card} reste où elle est&#xa0;: {holder}.</translation>
     </message>
     <message>
-        <source>No card of this pack: {words}.</source>
+        <source>Not a card of this pack: {words}.</source>
         <translation>Pas une carte de ce jeu&#xa0;: {words}.</translation>
     </message>
     <message>
-        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <source>The bids add up to {bids} for {tricks} tricks.</source>
         <translation>Les annonces font {bids} pour {tricks} plis.</translation>
     </message>
     <message>
@@ -1502,11 +1550,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Il manque l’atout de cette donne.</translation>
     </message>
     <message>
-        <source>Fill up at random</source>
+        <source>Fill in at random</source>
         <translation>Compléter au hasard</translation>
     </message>
     <message>
-        <source>Take the last ones back</source>
+        <source>Remove the last ones</source>
         <translation>Reprendre les dernières</translation>
     </message>
     <message>
@@ -1522,7 +1570,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>En tirer une au hasard</translation>
     </message>
     <message>
-        <source>Drop this and what follows</source>
+        <source>Delete this and everything after it</source>
         <translation>Supprimer ceci et la suite</translation>
     </message>
     <message>
@@ -1594,11 +1642,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Tout reprendre</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Laisser jouer la suite</translation>
     </message>
     <message>
-        <source>Calls and cards come when all hands are whole.</source>
+        <source>Calls and cards can be added once all hands are complete.</source>
         <translation>Annonces et cartes viennent quand toutes les mains sont complètes.</translation>
     </message>
     <message>
@@ -1610,11 +1658,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Personne n’a encore annoncé.</translation>
     </message>
     <message>
-        <source>The coach thinks about it …</source>
+        <source>The coach is thinking …</source>
         <translation>L’entraîneur réfléchit…</translation>
     </message>
     <message>
-        <source>All play on.</source>
+        <source>Everyone plays on.</source>
         <translation>Tous jouent la suite.</translation>
     </message>
     <message>
@@ -1626,19 +1674,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>L’entraîneur n’a rien à comparer ici.</translation>
     </message>
     <message>
-        <source>The deal that was finished last</source>
+        <source>The last finished deal</source>
         <translation>La dernière donne terminée</translation>
     </message>
     <message>
-        <source>The deal that you edited last is here.</source>
+        <source>This is the deal you edited last.</source>
         <translation>Voici la dernière donne que vous avez modifiée.</translation>
     </message>
     <message>
-        <source>The pasted deal is here.</source>
+        <source>The deal was pasted.</source>
         <translation>La donne collée est là.</translation>
     </message>
     <message>
-        <source>The deal of the table is here.</source>
+        <source>The deal from the table was loaded.</source>
         <translation>La donne de la table est là.</translation>
     </message>
     <message>
@@ -1654,7 +1702,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce fichier contient une partie entière, pas une seule donne.</translation>
     </message>
     <message>
-        <source>The deal of the file is here.</source>
+        <source>The deal from the file was loaded.</source>
         <translation>La donne du fichier est là.</translation>
     </message>
     <message>
@@ -1662,11 +1710,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>La donne est sur la table.</translation>
     </message>
     <message>
-        <source>The code is copied.</source>
+        <source>The code was copied.</source>
         <translation>Le code est copié.</translation>
     </message>
     <message>
-        <source>The diagram is copied.</source>
+        <source>The diagram was copied.</source>
         <translation>Le diagramme est copié.</translation>
     </message>
     <message>
@@ -1679,15 +1727,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The points before this deal, in this order: {names}</source>
-        <translation>Les points avant cette donne, dans cet ordre : {names}</translation>
+        <translation>Les points avant cette donne, dans cet ordre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
-        <translation>« {text} » n’est pas une liste de points : entrez un nombre pour chacun : {names}.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une liste de points&#xa0;: entrez un nombre pour chacun&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The deal in the editor cannot be kept: {reason}</source>
-        <translation>La donne de l’éditeur ne peut pas être conservée : {reason}</translation>
+        <source>The deal in the editor cannot be saved: {reason}</source>
+        <translation>La donne de l’éditeur ne peut pas être conservée&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1721,7 +1769,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         </translation>
     </message>
     <message numerus="yes">
-        <source>All play on: %n trick(s) so far.</source>
+        <source>Everyone plays on: %n trick(s) so far.</source>
         <translation>
             <numerusform>Tous jouent&#xa0;: %n pli jusqu’ici.</numerusform>
             <numerusform>Tous jouent&#xa0;: %n plis jusqu’ici.</numerusform>
@@ -1759,7 +1807,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
         <translation>Si vous signalez ce problème, joignez le texte ci-dessous. Il ne contient rien de votre partie. Il est conservé dans {file}.</translation>
     </message>
 </context>
@@ -1774,7 +1822,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Empreintes</translation>
     </message>
     <message>
-        <source>Paste what you noted; empty: the fingerprint above</source>
+        <source>Paste your copy, or leave empty to check the fingerprint above</source>
         <translation>Collez ce que vous avez noté&#x202f;; vide&#xa0;: l’empreinte ci-dessus</translation>
     </message>
     <message>
@@ -1786,7 +1834,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Vérifier</translation>
     </message>
     <message>
-        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
         <translation>Les cartes d’une donne et les annonces des autres sont fixées avant vos choix. Notez maintenant une empreinte&#x202f;; la donne finie, son texte est montré, et tout programme qui calcule SHA-256 vous donne pour lui la même empreinte.</translation>
     </message>
     <message>
@@ -1798,7 +1846,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Texte&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Noted:</source>
+        <source>&amp;Your copy:</source>
         <translation>&amp;Notée&#xa0;:</translation>
     </message>
     <message>
@@ -1830,7 +1878,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Donne {number}&#xa0;: {player}, annonce</translation>
     </message>
     <message>
-        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
         <translation>Ce n’est pas l’empreinte du texte. L’avez-vous notée pour une autre donne&#x202f;?</translation>
     </message>
     <message>
@@ -1838,11 +1886,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Le texte a cette empreinte&#xa0;: rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <source>The text has this fingerprint, but different cards were played.</source>
         <translation>Le texte a cette empreinte, mais les cartes jouées sont d’autres cartes.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
         <translation>Le texte a cette empreinte, et ses cartes sont celles qui ont été jouées&#xa0;: rien n’a été changé.</translation>
     </message>
 </context>
@@ -1865,7 +1913,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Matches of Far Whist</source>
+        <source>Far Whist matches</source>
         <translation>Parties de Far Whist</translation>
     </message>
     <message>
@@ -1928,7 +1976,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli&#x202f;? Choisissez 0 ou 1, puis Prêt.</translation>
     </message>
     <message>
-        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
         <translation>Regardez vos cartes&#xa0;: combien de plis feront-elles&#x202f;? Choisissez un nombre, puis Prêt. Seul le nombre exact est une réussite.</translation>
     </message>
     <message>
@@ -1940,11 +1988,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Chaque plaque montre plis faits / annonce&#xa0;: ✓ exact, ▲ plis en trop.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the lowest total wins the match.</source>
         <translation>La feuille de marque additionne toutes les donnes&#x202f;; le plus petit total gagne la partie.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the highest total wins the match.</source>
         <translation>La feuille de marque additionne toutes les donnes&#x202f;; le plus grand total gagne la partie.</translation>
     </message>
 </context>
@@ -2011,7 +2059,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>plis d’écart, au carré</translation>
     </message>
     <message>
-        <source>the sum is halved</source>
+        <source>the total is halved</source>
         <translation>le total est divisé par deux</translation>
     </message>
     <message>
@@ -2031,7 +2079,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>annonce à l’aveugle</translation>
     </message>
     <message>
-        <source>for the run of deals</source>
+        <source>for the streak</source>
         <translation>pour la série de donnes</translation>
     </message>
     <message>
@@ -2144,7 +2192,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>At first</source>
+        <source>Default</source>
         <translation>Au départ</translation>
     </message>
     <message>
@@ -2191,7 +2239,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Disponible quand vous jouez vous-même</translation>
     </message>
     <message>
-        <source>In a lesson the teacher gives the hints</source>
+        <source>Lessons give their own hints</source>
         <translation>Dans une leçon, c’est le professeur qui conseille</translation>
     </message>
     <message>
@@ -2228,7 +2276,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
-        <translation>Suggestion : {move}, {percent} %</translation>
+        <translation>Suggestion&#xa0;: {move}, {percent} %</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -2252,10 +2300,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{aim}, from {deals} deals: {choices}</source>
-        <translation>{aim}, sur {deals} donnes : {choices}</translation>
+        <translation>{aim}, sur {deals} donnes&#xa0;: {choices}</translation>
     </message>
     <message>
-        <source>That is what the strongest opponent would do with your cards.</source>
+        <source>This is what the strongest opponent would do with your cards.</source>
         <translation>C’est ce que ferait l’adversaire le plus fort avec vos cartes.</translation>
     </message>
     <message>
@@ -2275,7 +2323,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>annoncer {tricks}</translation>
     </message>
     <message>
-        <source>name {suit}</source>
+        <source>choose {suit}</source>
         <translation>choisir {suit}</translation>
     </message>
     <message>
@@ -2295,7 +2343,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>donner {card}</translation>
     </message>
     <message>
-        <source>lay {card} away</source>
+        <source>discard {card}</source>
         <translation>écarter {card}</translation>
     </message>
     <message>
@@ -2323,7 +2371,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>annoncer {level} bas</translation>
     </message>
     <message>
-        <source>bid {level} without trump</source>
+        <source>bid {level} no trump</source>
         <translation>annoncer {level} sans atout</translation>
     </message>
     <message>
@@ -2354,7 +2402,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Touches d’une seule lettre actives à la table</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Assign</source>
         <translation>Définir</translation>
     </message>
     <message>
@@ -2366,7 +2414,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Aucune touche</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Touche habituelle</translation>
     </message>
     <message>
@@ -2374,7 +2422,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
         <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{other}&#x202f;» ont la même touche. Vos changements agiront dès que ce sera réglé.</translation>
     </message>
     <message>
@@ -2490,7 +2538,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Cartes plus petites</translation>
     </message>
     <message>
-        <source>Usual card size</source>
+        <source>Default card size</source>
         <translation>Taille habituelle des cartes</translation>
     </message>
     <message>
@@ -2510,7 +2558,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Règles de ce jeu</translation>
     </message>
     <message>
-        <source>Go on, finish motion</source>
+        <source>Continue, skip animation</source>
         <translation>Continuer, finir le mouvement</translation>
     </message>
     <message>
@@ -2530,11 +2578,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Dernier pli</translation>
     </message>
     <message>
-        <source>Kitty, cards laid away</source>
+        <source>Kitty and discards</source>
         <translation>Chien, cartes écartées</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2666,19 +2714,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>À la fin de la donne</translation>
     </message>
     <message>
-        <source>Next choice of mine</source>
+        <source>My next decision</source>
         <translation>Mon choix suivant</translation>
     </message>
     <message>
-        <source>Previous choice of mine</source>
+        <source>My previous decision</source>
         <translation>Mon choix précédent</translation>
     </message>
     <message>
-        <source>Next mistake of mine</source>
+        <source>My next mistake</source>
         <translation>Mon erreur suivante</translation>
     </message>
     <message>
-        <source>Previous mistake of mine</source>
+        <source>My previous mistake</source>
         <translation>Mon erreur précédente</translation>
     </message>
     <message>
@@ -2692,6 +2740,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>All hands, or what I knew</source>
         <translation>Toutes les mains, ou ce que je savais</translation>
+    </message>
+    <message>
+        <source>Hide or show the panel</source>
+        <translation>Masquer ou afficher le panneau</translation>
     </message>
     <message>
         <source>Open the question in the study</source>
@@ -2710,11 +2762,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Essayer la meilleure carte</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Laisser jouer la suite</translation>
     </message>
     <message>
-        <source>From a line back to the match</source>
+        <source>Back from a line to the match</source>
         <translation>D’une variante à la partie</translation>
     </message>
     <message>
@@ -2726,7 +2778,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Supprimer cette variante</translation>
     </message>
     <message>
-        <source>Bring a deleted line back</source>
+        <source>Restore a deleted line</source>
         <translation>Rétablir une variante supprimée</translation>
     </message>
     <message>
@@ -2773,7 +2825,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>É&amp;tudier</translation>
     </message>
     <message>
-        <source>The question is left out and will not come back.</source>
+        <source>The question was left out and will not come back.</source>
         <translation>La question est écartée et ne reviendra plus.</translation>
     </message>
     <message>
@@ -2793,11 +2845,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pas celui-ci&#xa0;: {choice}</translation>
     </message>
     <message>
-        <source>All questions of today are answered.</source>
+        <source>You have answered all of today&apos;s questions.</source>
         <translation>Toutes les questions du jour ont leur réponse.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today.</source>
+        <source>Nothing to review today.</source>
         <translation>Rien à revoir aujourd’hui.</translation>
     </message>
     <message>
@@ -2817,7 +2869,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Trouvé le {day}&#xa0;: vous avez choisi {choice}. {word}.</translation>
     </message>
     <message>
-        <source>{done} of {all} answered, {right} right at once</source>
+        <source>{done} of {all} answered, {right} right first time</source>
         <translation>{done} sur {all}, dont {right} justes du premier coup</translation>
     </message>
     <message>
@@ -2833,7 +2885,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>La prochaine question vient le {day}.</translation>
     </message>
     <message>
-        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
         <translation>Tout ce qui vaut le meilleur choix compte comme juste. Après une erreur, la question revient le lendemain.</translation>
     </message>
     <message>
@@ -2841,7 +2893,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Celle-ci est apprise.</translation>
     </message>
     <message>
-        <source>It does not come back.</source>
+        <source>It will not come back.</source>
         <translation>Elle ne revient plus.</translation>
     </message>
     <message>
@@ -2860,18 +2912,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Une autre partie est restée inachevée.</translation>
     </message>
     <message>
-        <source>&amp;Take it up</source>
+        <source>&amp;Resume it</source>
         <translation>&amp;La reprendre</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
-        <source>Your matches will stand here</source>
+        <source>Your matches will appear here</source>
         <translation>Vos parties apparaîtront ici</translation>
     </message>
     <message>
-        <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
+        <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
         <translation>Chaque partie terminée est conservée automatiquement, sur cet ordinateur seulement. Vous pouvez aussi ouvrir un fichier.</translation>
     </message>
     <message>
@@ -2883,7 +2935,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ouvrir &amp;fichier…</translation>
     </message>
     <message>
-        <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
+        <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
         <translation>La partie terminée ne peut pas être conservée dans la bibliothèque&#xa0;: {problem}. De nouveaux essais ont lieu jusqu’à ce que vous fermiez la fenêtre&#x202f;; les statistiques l’ont comptée.</translation>
     </message>
     <message>
@@ -2999,7 +3051,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>Nothing found.</source>
         <translation>Rien ne correspond.</translation>
     </message>
     <message>
@@ -3051,7 +3103,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Put the match on the table, at its end; it does not count again</source>
+        <source>Open the finished match on the table; it does not count again</source>
         <translation>Mettre la partie sur la table, à sa fin&#x202f;; elle ne compte pas une deuxième fois</translation>
     </message>
     <message>
@@ -3113,7 +3165,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
             <numerusform>%n fichier de la bibliothèque est illisible et reste tel quel :</numerusform>
             <numerusform>%n fichiers de la bibliothèque sont illisibles et restent tels quels :</numerusform>
@@ -3182,7 +3234,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Vous regardez vos cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{name} looks at the cards dealt.</source>
+        <source>{name} looks at the cards.</source>
         <translation>{name} regarde ses cartes.</translation>
     </message>
     <message>
@@ -3202,11 +3254,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} montre {card}, qui reste dans sa main.</translation>
     </message>
     <message>
-        <source>You name the trump: {suit}.</source>
+        <source>You choose trumps: {suit}.</source>
         <translation>Vous nommez l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>{name} names the trump: {suit}.</source>
+        <source>{name} chooses trumps: {suit}.</source>
         <translation>{name} nomme l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
@@ -3214,7 +3266,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>On joue sans atout.</translation>
     </message>
     <message>
-        <source>{suit} are trump.</source>
+        <source>{suit} are trumps.</source>
         <translation>{suit} est atout.</translation>
     </message>
     <message>
@@ -3242,11 +3294,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} {bid}</translation>
     </message>
     <message>
-        <source>The bids are open: {bids}.</source>
+        <source>The bids are revealed: {bids}.</source>
         <translation>Les annonces sont dévoilées&#xa0;: {bids}.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is told.</source>
+        <source>Only the total of the bids is announced.</source>
         <translation>Seul le total des annonces est donné.</translation>
     </message>
     <message>
@@ -3318,35 +3370,35 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Les cartes hautes gagnent, à partir de l’as.</translation>
     </message>
     <message>
-        <source>The kitty lies aside: {cards}.</source>
+        <source>The kitty is set aside: {cards}.</source>
         <translation>Le chien reste de côté&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>You take the kitty into your hand.</source>
+        <source>You pick up the kitty.</source>
         <translation>Vous prenez le chien en main.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty.</source>
+        <source>{name} picks up the kitty.</source>
         <translation>{name} prend le chien.</translation>
     </message>
     <message>
-        <source>You lay a card away: {card}.</source>
+        <source>You discard a card: {card}.</source>
         <translation>Vous écartez une carte&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>{name} lays a card away.</source>
+        <source>{name} discards a card.</source>
         <translation>{name} écarte une carte.</translation>
     </message>
     <message>
-        <source>The pile begins: {card}.</source>
+        <source>The pile starts: {card}.</source>
         <translation>La pile commence&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>You lay: {cards}.</source>
+        <source>You play: {cards}.</source>
         <translation>Vous posez&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays: {cards}.</source>
+        <source>{name} plays: {cards}.</source>
         <translation>{name} pose&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -3358,7 +3410,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} pioche {cards}.</translation>
     </message>
     <message>
-        <source>Anything may be laid on it.</source>
+        <source>Any card may be played on it.</source>
         <translation>On peut y poser n’importe quoi.</translation>
     </message>
     <message>
@@ -3386,7 +3438,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} ({card})</translation>
     </message>
     <message>
-        <source>Cutting for the trump: {draws}.</source>
+        <source>Cutting for trumps: {draws}.</source>
         <translation>Tirage pour l’atout&#xa0;: {draws}.</translation>
     </message>
     <message>
@@ -3394,23 +3446,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Les plus fortes cartes sont égales&#xa0;: nouveau tirage.</translation>
     </message>
     <message>
-        <source>You are highest and will name it.</source>
+        <source>You cut the highest card and will choose trumps.</source>
         <translation>Vous avez la plus forte et choisirez l’atout.</translation>
     </message>
     <message>
-        <source>{name} is highest and will name it.</source>
+        <source>{name} cuts the highest card and will choose trumps.</source>
         <translation>{name} a la plus forte et choisira l’atout.</translation>
     </message>
     <message>
-        <source>Nobody names the next trump.</source>
+        <source>Nobody chooses the next trumps.</source>
         <translation>Personne ne choisit le prochain atout.</translation>
     </message>
     <message>
-        <source>You name the next trump.</source>
+        <source>You choose the next trumps.</source>
         <translation>Vous choisissez le prochain atout.</translation>
     </message>
     <message>
-        <source>{name} names the next trump.</source>
+        <source>{name} chooses the next trumps.</source>
         <translation>{name} choisit le prochain atout.</translation>
     </message>
     <message>
@@ -3482,11 +3534,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} n’a plus de cartes&#xa0;: place {place}.</translation>
     </message>
     <message>
-        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
         <translation>Personne ne répond à votre carte et vous non plus&#xa0;: vous payez.</translation>
     </message>
     <message>
-        <source>Nobody answers the card of {name}, who pays.</source>
+        <source>Nobody can beat the card of {name}, who takes the penalty.</source>
         <translation>Personne ne peut répondre&#xa0;: {name} paie.</translation>
     </message>
     <message>
@@ -3502,11 +3554,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{giver} vous donne une carte&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>Any black card may be laid on it.</source>
+        <source>Any black card may be played on it.</source>
         <translation>On peut y poser n’importe quelle carte noire.</translation>
     </message>
     <message>
-        <source>Any red card may be laid on it.</source>
+        <source>Any red card may be played on it.</source>
         <translation>On peut y poser n’importe quelle carte rouge.</translation>
     </message>
     <message>
@@ -3518,7 +3570,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{level} bas</translation>
     </message>
     <message>
-        <source>{level} without trump</source>
+        <source>{level} no trump</source>
         <translation>{level} sans atout</translation>
     </message>
     <message>
@@ -3622,15 +3674,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Une partie à {players} commence.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: under by {count}.</source>
+        <source>In all {bids} {tricks}: under by {count}.</source>
         <translation>En tout {bids} {tricks}&#xa0;: {count} en dessous.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: over by {count}.</source>
+        <source>In all {bids} {tricks}: over by {count}.</source>
         <translation>En tout {bids} {tricks}&#xa0;: {count} au-dessus.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can make it.</source>
         <translation>En tout {bids} {tricks}&#xa0;: chacun peut réussir.</translation>
     </message>
     <message>
@@ -3649,7 +3701,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name}&#xa0;: exact, donnes {first} à {last}</translation>
     </message>
     <message>
-        <source>Longest run</source>
+        <source>Longest streak</source>
         <translation>Plus longue série</translation>
     </message>
     <message>
@@ -3673,7 +3725,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Le plus de plis</translation>
     </message>
     <message>
-        <source>First to be rid of the cards</source>
+        <source>First to go out</source>
         <translation>Premier sans cartes</translation>
     </message>
     <message>
@@ -3704,7 +3756,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Contraste é&amp;levé</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>&amp;Follow system</source>
         <translation>&amp;Comme le système</translation>
     </message>
     <message>
@@ -3744,7 +3796,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Statistiques</translation>
     </message>
     <message>
-        <source>Available when you have seen a kitty or laid cards away</source>
+        <source>Available when you have seen a kitty or discarded</source>
         <translation>Possible quand vous avez vu un chien ou écarté des cartes</translation>
     </message>
     <message>
@@ -3788,7 +3840,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Dernier pli</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -3816,7 +3868,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Enregistrer so&amp;us…</translation>
     </message>
     <message>
-        <source>Write the match, as it is now, into a file to keep or to pass on</source>
+        <source>Save the match as it stands to a file you can keep or share</source>
         <translation>Écrire la partie, telle qu’elle est, dans un fichier à garder ou à transmettre</translation>
     </message>
     <message>
@@ -3824,7 +3876,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
-        <source>Answer positions in which you lost something before</source>
+        <source>Practise the positions where you went wrong</source>
         <translation>Répondre à des positions où vous aviez perdu quelque chose</translation>
     </message>
     <message>
@@ -3832,7 +3884,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Édi&amp;teur de donnes</translation>
     </message>
     <message>
-        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Composer une donne carte par carte, pour la jouer ou interroger l’entraîneur</translation>
     </message>
     <message>
@@ -3856,7 +3908,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Co&amp;ller une donne</translation>
     </message>
     <message>
-        <source>Play a deal that you have copied as text, for practice</source>
+        <source>Play a deal copied as text, for practice</source>
         <translation>Jouer, pour s’entraîner, une donne copiée en texte</translation>
     </message>
     <message>
@@ -3876,7 +3928,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Bilan de la partie</translation>
     </message>
     <message>
-        <source>What was luck, and what your decisions have cost</source>
+        <source>What was luck, and what your decisions cost</source>
         <translation>Ce qui fut chance, et ce que vos décisions ont coûté</translation>
     </message>
     <message>
@@ -3888,11 +3940,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Cartes plus pe&amp;tites</translation>
     </message>
     <message>
-        <source>&amp;Usual card size</source>
+        <source>&amp;Default card size</source>
         <translation>Taille &amp;habituelle des cartes</translation>
     </message>
     <message>
-        <source>&amp;Kitty and cards laid away</source>
+        <source>&amp;Kitty and discards</source>
         <translation>C&amp;hien et cartes écartées</translation>
     </message>
     <message>
@@ -3904,7 +3956,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Faire &amp;finir cette donne par un robot</translation>
     </message>
     <message>
-        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
         <translation>Un robot joue aussi pour vous jusqu’à la fin de la donne&#x202f;; la partie compte alors comme jouée avec aide</translation>
     </message>
     <message>
@@ -4004,7 +4056,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Vitesse</translation>
     </message>
     <message>
-        <source>Take back your last move and the answers to it</source>
+        <source>Undo your last move and the replies to it</source>
         <translation>Reprendre votre dernier coup et les réponses</translation>
     </message>
     <message>
@@ -4012,11 +4064,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand vous avez joué un coup</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you took back</source>
         <translation>Rejouer le coup repris</translation>
     </message>
     <message>
-        <source>Available when a move has been taken back</source>
+        <source>Available when you have taken a move back</source>
         <translation>Possible quand un coup a été repris</translation>
     </message>
     <message>
@@ -4040,7 +4092,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Voir toutes les &amp;mains</translation>
     </message>
     <message>
-        <source>Deal &amp;number…</source>
+        <source>Match &amp;number…</source>
         <translation>&amp;Numéro de la donne…</translation>
     </message>
     <message>
@@ -4052,7 +4104,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand vous n’avez plus rien à décider</translation>
     </message>
     <message>
-        <source>Let the rest of the deal be played, and show how it ends</source>
+        <source>Play out the rest of the deal and show the result</source>
         <translation>Laisser jouer le reste de la donne et voir comment elle finit</translation>
     </message>
     <message>
@@ -4068,7 +4120,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand la leçon est finie</translation>
     </message>
     <message>
-        <source>Show the number that decides these cards, or enter another</source>
+        <source>Show the number these cards come from, or enter another</source>
         <translation>Montrer le numéro dont viennent ces cartes, ou en saisir un autre</translation>
     </message>
     <message>
@@ -4100,7 +4152,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Les cartes sont aussi petites que possible</translation>
     </message>
     <message>
-        <source>This deal was given card by card, and has no number</source>
+        <source>This deal was set up card by card and has no number</source>
         <translation>Cette donne a été fixée carte par carte et n’a pas de numéro</translation>
     </message>
     <message>
@@ -4131,11 +4183,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 <context>
     <name>Moments</name>
     <message>
-        <source>You cut the highest card, {card}, and name trump</source>
+        <source>You cut the highest card, {card}, and choose trumps</source>
         <translation>Vous tirez la plus forte carte, {card}, et nommez l’atout</translation>
     </message>
     <message>
-        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <source>{name} cuts the highest card, {card}, and chooses trumps</source>
         <translation>{name} tire la plus forte carte, {card}, et nomme l’atout</translation>
     </message>
     <message>
@@ -4147,11 +4199,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} joue {contract}</translation>
     </message>
     <message>
-        <source>Nobody can answer your card: you pay</source>
+        <source>Nobody can beat your card: you take the penalty</source>
         <translation>Personne ne peut répondre à votre carte&#xa0;: vous payez</translation>
     </message>
     <message>
-        <source>Nobody can answer the card: {name} pays</source>
+        <source>Nobody can beat the card: {name} takes the penalty</source>
         <translation>Personne ne peut répondre à la carte&#xa0;: {name} paie</translation>
     </message>
     <message>
@@ -4183,11 +4235,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Une dernière chance avec une carte&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>You are rid of your cards: place {place}</source>
+        <source>You are out of cards: place {place}</source>
         <translation>Vous n’avez plus de cartes&#xa0;: place {place}</translation>
     </message>
     <message>
-        <source>Rid of all cards: {names}, place {place}</source>
+        <source>Out of cards: {names}, place {place}</source>
         <translation>Plus de cartes&#xa0;: {names}, place {place}</translation>
     </message>
 </context>
@@ -4222,7 +4274,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Entière, {n}</translation>
     </message>
     <message>
-        <source>Usual, {n}</source>
+        <source>Standard, {n}</source>
         <translation>Habituelle, {n}</translation>
     </message>
     <message>
@@ -4342,7 +4394,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Style</translation>
     </message>
     <message>
-        <source>One seat on, clockwise</source>
+        <source>Move one seat clockwise</source>
         <translation>Une place plus loin, sens horaire</translation>
     </message>
     <message>
@@ -4424,7 +4476,7 @@ contre {left} et {right}</translation>
         <translation>Une autre personne</translation>
     </message>
     <message>
-        <source>What is the name of the person who plays at this computer, too?</source>
+        <source>Who else plays at this computer?</source>
         <translation>Comment s’appelle la personne qui joue aussi à cet ordinateur&#x202f;?</translation>
     </message>
     <message>
@@ -4437,6 +4489,26 @@ contre {left} et {right}</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>le fichier ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>un autre programme utilise le fichier</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Far Whist</source>
+        <translation>le fichier vient d’une version plus récente de Far Whist</translation>
+    </message>
+    <message>
+        <source>the file is damaged and cannot be moved aside</source>
+        <translation>le fichier est endommagé et ne peut pas être mis de côté</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -4463,15 +4535,15 @@ contre {left} et {right}</translation>
         <translation>Cette partie se joue maintenant dans une autre fenêtre. Ce que vous jouez ici n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Les adversaires ne peuvent pas réfléchir dans un processus à part. Ils réfléchissent désormais dans celui-ci, avec les mêmes réponses&#x202f;; les cartes bougeront peut-être moins bien pendant ce temps.</translation>
     </message>
     <message>
-        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
         <translation>Vos préférences n’ont pas pu être lues. Le fichier a été mis de côté sous le nom {file}, et tout est comme au départ.</translation>
     </message>
     <message>
-        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
         <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {problem}. Elles valent jusqu’à la fermeture de la fenêtre, et le prochain changement fera un nouvel essai.</translation>
     </message>
     <message>
@@ -4479,11 +4551,11 @@ contre {left} et {right}</translation>
         <translation>Vos propres règles n’ont pas pu être lues. Le fichier a été mis de côté sous le nom {file}.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} a été écrit par une version plus récente de Far Whist. Il reste tel quel, et ce que vous changez maintenant n’est pas conservé.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} est endommagé et ne peut pas être mis de côté. Il reste tel quel, et ce que vous changez maintenant n’est pas conservé.</translation>
     </message>
     <message>
@@ -4526,7 +4598,7 @@ contre {left} et {right}</translation>
         <translation>Il faut jouer un atout plus fort si vous le pouvez.</translation>
     </message>
     <message>
-        <source>Trumps may not be led until one has been played on another suit.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit).</source>
         <translation>On ne peut entamer atout qu’après une coupe.</translation>
     </message>
     <message>
@@ -4546,7 +4618,7 @@ contre {left} et {right}</translation>
         <translation>Avant de regarder vos cartes, vous ne pouvez pas annoncer plus de {most}.</translation>
     </message>
     <message>
-        <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
+        <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>Le dernier ne peut pas annoncer {bid}&#xa0;: le total des annonces serait de {total}.</translation>
     </message>
     <message>
@@ -4562,7 +4634,7 @@ contre {left} et {right}</translation>
         <translation>Au second tour, on garde son annonce ou on l’augmente d’un.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
     </message>
     <message>
@@ -4582,7 +4654,7 @@ contre {left} et {right}</translation>
         <translation>Une annonce doit dépasser la précédente.</translation>
     </message>
     <message>
-        <source>Without trump a joker may only be led when you hold nothing else.</source>
+        <source>At no trump a joker may only be led when you hold nothing else.</source>
         <translation>Sans atout, on ne peut entamer un joker que si l’on n’a rien d’autre.</translation>
     </message>
     <message>
@@ -4622,19 +4694,19 @@ contre {left} et {right}</translation>
         <translation>Il faut donner une carte.</translation>
     </message>
     <message>
-        <source>Cards laid together must be of one rank.</source>
+        <source>Cards played together must be of one rank.</source>
         <translation>Des cartes posées ensemble doivent être de même rang.</translation>
     </message>
     <message>
-        <source>Cards laid together must alternate red and black.</source>
+        <source>Cards played together must alternate red and black.</source>
         <translation>Des cartes posées ensemble doivent alterner rouge et noir.</translation>
     </message>
     <message>
-        <source>Jokers are laid one at a time.</source>
+        <source>Jokers are played one at a time.</source>
         <translation>Les jokers se posent un par un.</translation>
     </message>
     <message>
-        <source>Lay cards of one colour in the order in which you hold them.</source>
+        <source>Play cards of one colour in the order you hold them.</source>
         <translation>Posez les cartes d’une même couleur dans l’ordre où vous les tenez.</translation>
     </message>
     <message>
@@ -4662,14 +4734,14 @@ contre {left} et {right}</translation>
         <translation>Vous pouvez jouer {cards}.</translation>
     </message>
     <message>
-        <source>All cards to lay away are chosen: put one back first.</source>
+        <source>You have chosen all your discards: put one back first.</source>
         <translation>Toutes les cartes à écarter sont choisies&#xa0;: reprenez-en d’abord une.</translation>
     </message>
 </context>
 <context>
     <name>Opened files</name>
     <message>
-        <source>“{file}” is not there any more.</source>
+        <source>“{file}” is no longer there.</source>
         <translation>«&#x202f;{file}&#x202f;» n’est plus là.</translation>
     </message>
     <message>
@@ -4677,7 +4749,7 @@ contre {left} et {right}</translation>
         <translation>«&#x202f;{file}&#x202f;» est un dossier. Ouvrez une partie enregistrée ou des règles de Far Whist.</translation>
     </message>
     <message>
-        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
         <translation>«&#x202f;{file}&#x202f;» est un périphérique ou quelque chose d’approchant et ne contient ni partie ni règles.</translation>
     </message>
     <message>
@@ -4705,7 +4777,7 @@ contre {left} et {right}</translation>
         <translation>«&#x202f;{file}&#x202f;» est une partie enregistrée, mais elle est abîmée et ne peut pas être jouée.</translation>
     </message>
     <message>
-        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <source>“{file}” is a whole list of rules. Export the rules you want one by one and open those files.</source>
         <translation>«&#x202f;{file}&#x202f;» est toute une liste de règles. Exportez une par une celles que vous voulez et ouvrez ces fichiers.</translation>
     </message>
     <message>
@@ -4717,11 +4789,11 @@ contre {left} et {right}</translation>
         <translation>Déposez ici pour ouvrir «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
         <translation>«&#x202f;{file}&#x202f;» est une partie à {seats} joueurs, et la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
-        <source>This match is on the table already.</source>
+        <source>This match is already on the table.</source>
         <translation>Cette partie est déjà sur la table.</translation>
     </message>
     <message>
@@ -4729,7 +4801,7 @@ contre {left} et {right}</translation>
         <translation>«&#x202f;{file}&#x202f;» est sur la table.</translation>
     </message>
     <message>
-        <source>Your match before it has been put aside.</source>
+        <source>Your previous match has been put aside.</source>
         <translation>Votre partie précédente a été mise de côté.</translation>
     </message>
 </context>
@@ -4740,11 +4812,11 @@ contre {left} et {right}</translation>
         <translation>Jeu de cartes</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
         <translation>Nombre de cartes&#xa0;: on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun&#x202f;; le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux jusqu’à ce que tout soit donné. 56 ont quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
     </message>
     <message>
-        <source>Rank of the cards</source>
+        <source>Card ranking</source>
         <translation>Ordre des cartes</translation>
     </message>
     <message>
@@ -4756,7 +4828,7 @@ contre {left} et {right}</translation>
         <translation>Qui ne joue pas</translation>
     </message>
     <message>
-        <source>The dealer can sit each deal out, so that one more can play.</source>
+        <source>The dealer can sit out each deal, so that one more player can join.</source>
         <translation>Le donneur peut rester hors de chaque donne, pour jouer avec un joueur de plus.</translation>
     </message>
     <message>
@@ -4764,7 +4836,7 @@ contre {left} et {right}</translation>
         <translation>Sens du jeu</translation>
     </message>
     <message>
-        <source>Which way the deal, the bids and the play go round.</source>
+        <source>Which way dealing, bidding and play go round.</source>
         <translation>Dans quel sens tournent la donne, les annonces et le jeu.</translation>
     </message>
     <message>
@@ -4780,23 +4852,23 @@ contre {left} et {right}</translation>
         <translation>Suite personnelle</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
         <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez. Une lettre après une taille&#xa0;: n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
     </message>
     <message>
-        <source>Most cards a player</source>
+        <source>Maximum cards per player</source>
         <translation>Cartes par joueur au plus</translation>
     </message>
     <message>
-        <source>Deal the peak once</source>
+        <source>Always include the largest deal</source>
         <translation>Sommet donné une seule fois</translation>
     </message>
     <message>
-        <source>When going up by two misses the largest deal, it is dealt once.</source>
+        <source>When going up by two would skip the largest deal, it is dealt once.</source>
         <translation>Si la montée de deux en deux manque la plus grande donne, on la donne une fois.</translation>
     </message>
     <message>
-        <source>Each size by every dealer</source>
+        <source>Every player deals each size</source>
         <translation>Chaque taille par chaque donneur</translation>
     </message>
     <message>
@@ -4812,7 +4884,7 @@ contre {left} et {right}</translation>
         <translation>Donnes d’une carte</translation>
     </message>
     <message>
-        <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
+        <source>Played normally; or you see every card but your own; or nobody sees a card before everyone has bid.</source>
         <translation>Jouées normalement&#x202f;; ou chacun voit toutes les cartes sauf la sienne&#x202f;; ou personne ne voit de carte avant que tous aient annoncé.</translation>
     </message>
     <message>
@@ -4820,7 +4892,7 @@ contre {left} et {right}</translation>
         <translation>Annoncer avant de regarder</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>À chaque donne, tous annoncent avant de regarder leurs cartes.</translation>
     </message>
     <message>
@@ -4840,11 +4912,11 @@ contre {left} et {right}</translation>
         <translation>Seulement avec une suite personnelle.</translation>
     </message>
     <message>
-        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <source>The largest deal, as far as the pack allows.</source>
         <translation>La plus grande donne, dans la limite du jeu de cartes.</translation>
     </message>
     <message>
-        <source>Not with a sequence that has its own sizes.</source>
+        <source>Not with a sequence that sets its own sizes.</source>
         <translation>Pas avec une suite qui a ses propres tailles.</translation>
     </message>
     <message>
@@ -4856,7 +4928,7 @@ contre {left} et {right}</translation>
         <translation>Au front et cachée à la fin</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
         <translation>Les atouts des donnes dans l’ordre&#x202f;; après le dernier, on recommence.</translation>
     </message>
     <message>
@@ -4876,7 +4948,7 @@ contre {left} et {right}</translation>
         <translation>Seulement avec le même atout à chaque donne.</translation>
     </message>
     <message>
-        <source>No trump in the draw</source>
+        <source>Include no trump</source>
         <translation>Sans-atout dans le tirage</translation>
     </message>
     <message>
@@ -4900,11 +4972,11 @@ contre {left} et {right}</translation>
         <translation>Seulement quand une carte est retournée pour l’atout.</translation>
     </message>
     <message>
-        <source>A wizard is turned up</source>
+        <source>When a wizard is turned up</source>
         <translation>Un magicien est retourné</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
         <translation>Le donneur regarde ses cartes et nomme la couleur d’atout&#x202f;; ou l’on joue sans atout.</translation>
     </message>
     <message>
@@ -4916,7 +4988,7 @@ contre {left} et {right}</translation>
         <translation>Super-atout</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
@@ -4928,7 +5000,7 @@ contre {left} et {right}</translation>
         <translation>Plus grandes donnes sans atout</translation>
     </message>
     <message>
-        <source>The largest deals are no trump even when cards are left over.</source>
+        <source>The largest deals have no trump even when cards are left over.</source>
         <translation>Les plus grandes donnes sont sans atout, même s’il reste des cartes.</translation>
     </message>
     <message>
@@ -4956,7 +5028,7 @@ contre {left} et {right}</translation>
         <translation>Premier à annoncer</translation>
     </message>
     <message>
-        <source>Who speaks first.</source>
+        <source>Who bids first.</source>
         <translation>Qui parle en premier.</translation>
     </message>
     <message>
@@ -4964,7 +5036,7 @@ contre {left} et {right}</translation>
         <translation>Seulement si l’on annonce chacun son tour.</translation>
     </message>
     <message>
-        <source>Limit on the last bid</source>
+        <source>Hook (last bidder)</source>
         <translation>Limite de la dernière annonce</translation>
     </message>
     <message>
@@ -4972,11 +5044,11 @@ contre {left} et {right}</translation>
         <translation>Le dernier ne peut pas amener le total des annonces au nombre de plis&#xa0;: jamais, toujours, à partir d’une certaine taille, ou à toutes les donnes sauf la dernière.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose sum is free.</source>
+        <source>Only with bids in turn whose total is free.</source>
         <translation>Seulement si l’on annonce chacun son tour avec un total libre.</translation>
     </message>
     <message>
-        <source>Limit from this many cards</source>
+        <source>Hook from this many cards</source>
         <translation>Limite à partir de tant de cartes</translation>
     </message>
     <message>
@@ -4984,11 +5056,11 @@ contre {left} et {right}</translation>
         <translation>Aux donnes plus petites, le dernier est libre.</translation>
     </message>
     <message>
-        <source>Only with a limit from a certain size on.</source>
+        <source>Only with a hook from a certain size on.</source>
         <translation>Seulement avec une limite à partir d’une certaine taille.</translation>
     </message>
     <message>
-        <source>Sum of the bids</source>
+        <source>Total of the bids</source>
         <translation>Total des annonces</translation>
     </message>
     <message>
@@ -4996,11 +5068,11 @@ contre {left} et {right}</translation>
         <translation>Libre&#x202f;; supérieur au nombre de plis&#x202f;; ou exactement égal, et la donne se rejoue jusqu’à ce que tous aient réussi.</translation>
     </message>
     <message>
-        <source>Tries together</source>
+        <source>Attempts</source>
         <translation>Essais ensemble</translation>
     </message>
     <message>
-        <source>So often such a deal is played before it counts in any case.</source>
+        <source>How many times it is replayed before it counts anyway.</source>
         <translation>Nombre de fois qu’une telle donne se joue avant de compter de toute façon.</translation>
     </message>
     <message>
@@ -5012,27 +5084,27 @@ contre {left} et {right}</translation>
         <translation>Second tour d’annonces</translation>
     </message>
     <message>
-        <source>After all have bid, each may raise its bid by one.</source>
+        <source>After everyone has bid, each player may raise their bid by one.</source>
         <translation>Quand tous ont annoncé, chacun peut augmenter son annonce d’un.</translation>
     </message>
     <message>
-        <source>What is shown of the bids</source>
+        <source>Bids shown</source>
         <translation>Ce qu’on montre des annonces</translation>
     </message>
     <message>
-        <source>Every bid, or only their sum until the deal is over.</source>
+        <source>Every bid, or only their total until the deal is over.</source>
         <translation>Toutes les annonces, ou seulement leur total jusqu’à la fin de la donne.</translation>
     </message>
     <message>
-        <source>Not when the bids decide who names trump.</source>
+        <source>Not when the bids decide who chooses trumps.</source>
         <translation>Pas quand les annonces décident qui nomme l’atout.</translation>
     </message>
     <message>
-        <source>Never 0 twice running</source>
+        <source>Never 0 twice in a row</source>
         <translation>Jamais 0 deux fois de suite</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
     </message>
     <message>
@@ -5048,11 +5120,11 @@ contre {left} et {right}</translation>
         <translation>Pas quand les annonces doivent égaler les plis.</translation>
     </message>
     <message>
-        <source>Blind when this far behind</source>
+        <source>Points behind to bid blind</source>
         <translation>À l’aveugle à partir de ce retard</translation>
     </message>
     <message>
-        <source>Points behind the leader at the start of the deal.</source>
+        <source>How many points behind the leader a player must be.</source>
         <translation>Points de retard sur le premier au début de la donne.</translation>
     </message>
     <message>
@@ -5060,11 +5132,11 @@ contre {left} et {right}</translation>
         <translation>Seulement avec des annonces à l’aveugle.</translation>
     </message>
     <message>
-        <source>Extra for a made blind bid</source>
+        <source>Bonus for a made blind bid</source>
         <translation>Supplément pour un aveugle réussi</translation>
     </message>
     <message>
-        <source>Points on top of the ordinary ones.</source>
+        <source>Points added to the usual score.</source>
         <translation>Points en plus des points ordinaires.</translation>
     </message>
     <message>
@@ -5080,7 +5152,7 @@ contre {left} et {right}</translation>
         <translation>Entamer atout</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
         <translation>À tout moment&#x202f;; après une première coupe&#x202f;; après le premier pli&#x202f;; ou seulement si l’on n’a rien d’autre.</translation>
     </message>
     <message>
@@ -5088,7 +5160,7 @@ contre {left} et {right}</translation>
         <translation>Obligation de couper</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>Players who cannot follow suit must play a trump.</source>
         <translation>Qui ne peut pas fournir doit jouer un atout.</translation>
     </message>
     <message>
@@ -5100,7 +5172,7 @@ contre {left} et {right}</translation>
         <translation>Cet atout doit battre, si possible, ceux déjà joués.</translation>
     </message>
     <message>
-        <source>Only when one must ruff.</source>
+        <source>Only when players must ruff.</source>
         <translation>Seulement quand il faut couper.</translation>
     </message>
     <message>
@@ -5108,11 +5180,11 @@ contre {left} et {right}</translation>
         <translation>Libre si l’on ne peut surcouper</translation>
     </message>
     <message>
-        <source>Whoever cannot over-ruff may play any card.</source>
+        <source>Players who cannot over-ruff may play any card.</source>
         <translation>Qui ne peut pas surcouper peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>Only when one must over-ruff.</source>
+        <source>Only when players must over-ruff.</source>
         <translation>Seulement quand il faut surcouper.</translation>
     </message>
     <message>
@@ -5120,15 +5192,15 @@ contre {left} et {right}</translation>
         <translation>Obligation de monter</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it, if possible.</source>
+        <source>Players who follow suit must beat its best card, if possible.</source>
         <translation>Qui fournit doit battre, si possible, la meilleure carte de la couleur.</translation>
     </message>
     <message>
-        <source>Trump any time</source>
+        <source>May trump instead of following</source>
         <translation>Atout à tout moment</translation>
     </message>
     <message>
-        <source>A trump may be played although one could follow suit.</source>
+        <source>Players may trump even when they could follow suit.</source>
         <translation>On peut jouer un atout même si l’on pourrait fournir.</translation>
     </message>
     <message>
@@ -5136,15 +5208,15 @@ contre {left} et {right}</translation>
         <translation>Marque</translation>
     </message>
     <message>
-        <source>The points of a deal: a named scheme, or a record of your own.</source>
+        <source>The points of a deal: a named scheme or your own.</source>
         <translation>Les points d’une donne&#xa0;: un barème connu, ou votre propre formule.</translation>
     </message>
     <message>
-        <source>Extra for all tricks</source>
+        <source>Bonus for all tricks</source>
         <translation>Supplément pour tous les plis</translation>
     </message>
     <message>
-        <source>Points on top for bidding and taking every trick.</source>
+        <source>Extra points for bidding and taking every trick.</source>
         <translation>Points en plus si l’on annonce et fait tous les plis.</translation>
     </message>
     <message>
@@ -5156,23 +5228,23 @@ contre {left} et {right}</translation>
         <translation>Tous les points d’une donne sont doublés si un pique est retourné.</translation>
     </message>
     <message>
-        <source>Premium for a run</source>
+        <source>Streak premium</source>
         <translation>Prime de série</translation>
     </message>
     <message>
-        <source>Several deals made in a row win points, missed ones lose them.</source>
+        <source>Making several bids in a row wins points; missing several loses them.</source>
         <translation>Plusieurs donnes réussies de suite rapportent des points, manquées elles en coûtent.</translation>
     </message>
     <message>
-        <source>Length of the run</source>
+        <source>Streak length</source>
         <translation>Longueur de la série</translation>
     </message>
     <message>
-        <source>So many deals in a row.</source>
+        <source>How many deals in a row.</source>
         <translation>Tant de donnes de suite.</translation>
     </message>
     <message>
-        <source>Only with a premium for a run.</source>
+        <source>Only with a streak premium.</source>
         <translation>Seulement avec une prime de série.</translation>
     </message>
     <message>
@@ -5184,19 +5256,19 @@ contre {left} et {right}</translation>
         <translation>Points gagnés ou perdus.</translation>
     </message>
     <message>
-        <source>One-card deals in a run</source>
+        <source>One-card deals in a streak</source>
         <translation>Donnes d’une carte (série)</translation>
     </message>
     <message>
-        <source>They are passed over, end the run, or count like the others.</source>
+        <source>They are skipped, end the streak, or count like the others.</source>
         <translation>Elles ne comptent pas, finissent la série, ou comptent comme les autres.</translation>
     </message>
     <message>
-        <source>A new run after a premium</source>
+        <source>New streak after a premium</source>
         <translation>Nouvelle série après une prime</translation>
     </message>
     <message>
-        <source>Counting begins anew, so that a long run pays again.</source>
+        <source>The count restarts, so a long streak pays again.</source>
         <translation>On recompte depuis le début&#xa0;: une longue série paie à nouveau.</translation>
     </message>
     <message>
@@ -5232,7 +5304,7 @@ contre {left} et {right}</translation>
         <translation>Seulement dans une partie jusqu’à un score.</translation>
     </message>
     <message>
-        <source>When points are looked at</source>
+        <source>When the score is checked</source>
         <translation>Quand on regarde les points</translation>
     </message>
     <message>
@@ -5240,19 +5312,19 @@ contre {left} et {right}</translation>
         <translation>Après chaque donne, ou à la fin de chaque tour de la suite.</translation>
     </message>
     <message>
-        <source>Most deals</source>
+        <source>Maximum deals</source>
         <translation>Donnes au plus</translation>
     </message>
     <message>
-        <source>A match to points ends after so many deals in any case.</source>
+        <source>A match to points ends after this many deals at the latest.</source>
         <translation>Une partie aux points finit de toute façon après tant de donnes.</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Ties</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
         <translation>On partage la place&#x202f;; ou l’on joue une autre grande donne&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus de plis de la partie, décide.</translation>
     </message>
     <message>
@@ -5284,7 +5356,7 @@ contre {left} et {right}</translation>
         <translation>Manches d’une session</translation>
     </message>
     <message>
-        <source>The points of so many games are added up.</source>
+        <source>How many games are added up.</source>
         <translation>Les points de tant de manches sont additionnés.</translation>
     </message>
     <message>
@@ -5292,7 +5364,7 @@ contre {left} et {right}</translation>
         <translation>Points</translation>
     </message>
     <message>
-        <source>1 for winners and -1 for the last; or one for each player behind.</source>
+        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
         <translation>1 pour le gagnant et -1 pour le dernier&#x202f;; ou un pour chaque joueur derrière.</translation>
     </message>
     <message>
@@ -5344,7 +5416,7 @@ contre {left} et {right}</translation>
         <translation>Le preneur prend le chien</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many away.</source>
+        <source>The high bidder picks it up and discards as many cards.</source>
         <translation>Le meilleur annonceur le prend et écarte autant de cartes.</translation>
     </message>
     <message>
@@ -5352,7 +5424,7 @@ contre {left} et {right}</translation>
         <translation>Le preneur entame</translation>
     </message>
     <message>
-        <source>Otherwise the eldest hand leads.</source>
+        <source>Otherwise the player after the dealer leads.</source>
         <translation>Sinon, c’est le premier joueur qui entame.</translation>
     </message>
     <message>
@@ -5360,7 +5432,7 @@ contre {left} et {right}</translation>
         <translation>Double à sans-atout</translation>
     </message>
     <message>
-        <source>A no-trump contract wins and loses twice as much.</source>
+        <source>A no-trump contract wins or loses twice as much.</source>
         <translation>Un contrat à sans-atout gagne et perd le double.</translation>
     </message>
     <message>
@@ -5384,7 +5456,7 @@ contre {left} et {right}</translation>
         <translation>Jokers à sans-atout</translation>
     </message>
     <message>
-        <source>Thrown off when void; must be thrown off when void; or at any time.</source>
+        <source>May be discarded when void; must be discarded when void; or at any time.</source>
         <translation>Défaussés si l’on n’a pas la couleur&#x202f;; à défausser obligatoirement&#x202f;; ou à tout moment.</translation>
     </message>
     <message>
@@ -5396,7 +5468,7 @@ contre {left} et {right}</translation>
         <translation>Entamer un joker à sans-atout</translation>
     </message>
     <message>
-        <source>Allowed, or only when one holds nothing else.</source>
+        <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permis, ou seulement si l’on n’a rien d’autre.</translation>
     </message>
     <message>
@@ -5436,19 +5508,19 @@ contre {left} et {right}</translation>
         <translation>Les suivants à ne faire aucun pli reçoivent une carte qu’ils n’ont pas le droit de regarder.</translation>
     </message>
     <message>
-        <source>All tricks win at once</source>
+        <source>Instant win with all tricks</source>
         <translation>Tous les plis&#xa0;: victoire immédiate</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the game.</source>
         <translation>Qui fait tous les plis d’une donne gagne la partie.</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
         <translation>À tout moment&#x202f;; après une première coupe&#x202f;; ou pas au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
-        <source>First trump</source>
+        <source>First trumps</source>
         <translation>Premier atout</translation>
     </message>
     <message>
@@ -5456,7 +5528,7 @@ contre {left} et {right}</translation>
         <translation>Une carte retournée, une couleur tirée, ou le choix de qui tire la plus forte carte.</translation>
     </message>
     <message>
-        <source>Naming trump</source>
+        <source>Choosing trumps</source>
         <translation>Nommer l’atout</translation>
     </message>
     <message>
@@ -5464,19 +5536,19 @@ contre {left} et {right}</translation>
         <translation>Après ou avant d’avoir vu la nouvelle main.</translation>
     </message>
     <message>
-        <source>No trump may be named</source>
+        <source>No trump allowed</source>
         <translation>Sans-atout permis</translation>
     </message>
     <message>
-        <source>Whoever names trump may choose none.</source>
+        <source>The player who chooses trumps may choose no trump.</source>
         <translation>Qui nomme l’atout peut choisir sans atout.</translation>
     </message>
     <message>
-        <source>Equal tricks</source>
+        <source>Tied for most tricks</source>
         <translation>Égalité de plis</translation>
     </message>
     <message>
-        <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Qui nomme l’atout si plusieurs ont fait le plus de plis&#xa0;: un tirage, le dernier pli, ou à la place une carte retournée.</translation>
     </message>
     <message>
@@ -5484,7 +5556,7 @@ contre {left} et {right}</translation>
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
         <translation>Deux plis ou plus éliminent un joueur&#x202f;; à la donne d’une carte, un seul suffit. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
     </message>
     <message>
@@ -5492,7 +5564,7 @@ contre {left} et {right}</translation>
         <translation>Durée</translation>
     </message>
     <message>
-        <source>To a score, or a number of hands.</source>
+        <source>To a score, or a number of deals.</source>
         <translation>Jusqu’à un score, ou un nombre de donnes.</translation>
     </message>
     <message>
@@ -5504,15 +5576,15 @@ contre {left} et {right}</translation>
         <translation>Le score qui finit la partie.</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Deals</source>
         <translation>Donnes</translation>
     </message>
     <message>
-        <source>After so many hands the higher score wins.</source>
+        <source>After this many deals the higher score wins.</source>
         <translation>Après tant de donnes, le meilleur score gagne.</translation>
     </message>
     <message>
-        <source>Only with a number of hands.</source>
+        <source>Only with a number of deals.</source>
         <translation>Seulement avec un nombre de donnes.</translation>
     </message>
     <message>
@@ -5528,7 +5600,7 @@ contre {left} et {right}</translation>
         <translation>Points pour gagner</translation>
     </message>
     <message>
-        <source>Whoever has so many points wins the match.</source>
+        <source>The first side or player to reach this score wins the match.</source>
         <translation>Qui a autant de points gagne la partie.</translation>
     </message>
     <message>
@@ -5536,7 +5608,7 @@ contre {left} et {right}</translation>
         <translation>Limite de défaite</translation>
     </message>
     <message>
-        <source>Whoever falls so low ends the match.</source>
+        <source>The match ends when a score falls this low.</source>
         <translation>Qui tombe aussi bas met fin à la partie.</translation>
     </message>
     <message>
@@ -5552,7 +5624,7 @@ contre {left} et {right}</translation>
         <translation>Nil à l’aveugle</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
+        <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
         <translation>Qui a 100 points de retard peut annoncer 0 avant de regarder, pour le double.</translation>
     </message>
     <message>
@@ -5576,7 +5648,7 @@ contre {left} et {right}</translation>
         <translation>Plis en trop</translation>
     </message>
     <message>
-        <source>So many tricks above the bids cost the penalty; off: none do.</source>
+        <source>How many tricks above the bids cost the penalty; off: none do.</source>
         <translation>Autant de plis au-delà des annonces coûtent la pénalité&#x202f;; désactivé&#xa0;: ils ne coûtent rien.</translation>
     </message>
     <message>
@@ -5596,7 +5668,7 @@ contre {left} et {right}</translation>
         <translation>Entamer pique</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
+        <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
         <translation>Après une première coupe à pique&#x202f;; à tout moment&#x202f;; ou pas au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
@@ -5607,11 +5679,11 @@ contre {left} et {right}</translation>
 <context>
     <name>Own presets</name>
     <message>
-        <source>The file is no readable text.</source>
+        <source>The file is not readable text.</source>
         <translation>Le fichier n’est pas un texte lisible.</translation>
     </message>
     <message>
-        <source>The file holds no rules of Far Whist.</source>
+        <source>The file contains no Far Whist rules.</source>
         <translation>Le fichier ne contient pas de règles de Far Whist.</translation>
     </message>
     <message>
@@ -5664,7 +5736,7 @@ contre {left} et {right}</translation>
 <context>
     <name>Pile</name>
     <message>
-        <source>Anything may be laid</source>
+        <source>Any card may be played</source>
         <translation>N’importe quelle carte</translation>
     </message>
     <message>
@@ -5692,7 +5764,7 @@ contre {left} et {right}</translation>
         <translation>Manche {number} · talon {cards}</translation>
     </message>
     <message>
-        <source>No card has been laid.</source>
+        <source>No card has been played.</source>
         <translation>Aucune carte n’a été posée.</translation>
     </message>
     <message>
@@ -5725,6 +5797,10 @@ contre {left} et {right}</translation>
     <message>
         <source>leads first</source>
         <translation>entame</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Vous entamez</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
@@ -5937,7 +6013,7 @@ contre {left} et {right}</translation>
         <translation>Entraînement&#xa0;: une donne à vous. Elle ne compte pas.</translation>
     </message>
     <message>
-        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <source>The same cards for everybody. They do not count in your statistics.</source>
         <translation>Les mêmes cartes pour tous. Vos statistiques ne les comptent pas.</translation>
     </message>
     <message>
@@ -5945,22 +6021,22 @@ contre {left} et {right}</translation>
         <translation>&amp;Retour à la partie</translation>
     </message>
     <message>
-        <source>A new match begins. The one before has been put aside.</source>
+        <source>A new match begins. Your previous match has been put aside.</source>
         <translation>Une nouvelle partie commence. La précédente a été mise de côté.</translation>
     </message>
     <message>
-        <source>&amp;Take it up again</source>
+        <source>&amp;Resume it</source>
         <translation>&amp;La reprendre</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Seeing</source>
+        <source>Vision</source>
         <translation>Voir</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
@@ -5968,7 +6044,7 @@ contre {left} et {right}</translation>
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -5980,7 +6056,7 @@ contre {left} et {right}</translation>
         <translation>Désactivé</translation>
     </message>
     <message>
-        <source>Hearing the game</source>
+        <source>Speech</source>
         <translation>Entendre le jeu</translation>
     </message>
     <message>
@@ -5996,7 +6072,7 @@ contre {left} et {right}</translation>
         <translation>Comment il travaille</translation>
     </message>
     <message>
-        <source>A clock for you</source>
+        <source>Your clock</source>
         <translation>Une pendule pour vous</translation>
     </message>
     <message>
@@ -6016,11 +6092,11 @@ contre {left} et {right}</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Playing without haste</source>
+        <source>Timing</source>
         <translation>Jouer sans hâte</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
         <translation>Les grandes lettres sur les cartes, la main à plat et le tapis uni sont sur une autre page, tout comme la réduction du mouvement et les touches d’une seule lettre.</translation>
     </message>
     <message>
@@ -6136,7 +6212,7 @@ contre {left} et {right}</translation>
         <translation>A&amp;jouter</translation>
     </message>
     <message>
-        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
         <translation>Chacun a ses propres statistiques. Qui joue se choisit aux places d’une nouvelle partie. Quand plusieurs personnes jouent, chacune ne voit que ses propres cartes, et seulement à son tour.</translation>
     </message>
     <message>
@@ -6144,7 +6220,7 @@ contre {left} et {right}</translation>
         <translation>Retirer une personne</translation>
     </message>
     <message>
-        <source>Shall {name} be removed?</source>
+        <source>Remove {name}?</source>
         <translation>Faut-il retirer {name}&#x202f;?</translation>
     </message>
     <message>
@@ -6244,11 +6320,11 @@ contre {left} et {right}</translation>
         <translation>Tapis</translation>
     </message>
     <message>
-        <source>The felt has a texture</source>
+        <source>Textured felt</source>
         <translation>Tapis avec texture</translation>
     </message>
     <message>
-        <source>Windows</source>
+        <source>Theme</source>
         <translation>Fenêtres</translation>
     </message>
     <message>
@@ -6268,11 +6344,11 @@ contre {left} et {right}</translation>
         <translation>Lettres sur les cartes</translation>
     </message>
     <message>
-        <source>Size of the index</source>
+        <source>Index size</source>
         <translation>Taille des index</translation>
     </message>
     <message>
-        <source>Shape of the cards</source>
+        <source>Card shape</source>
         <translation>Format des cartes</translation>
     </message>
     <message>
@@ -6280,15 +6356,15 @@ contre {left} et {right}</translation>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Dos</translation>
     </message>
     <message>
-        <source>Size of the hand</source>
+        <source>Hand size</source>
         <translation>Taille de la main</translation>
     </message>
     <message>
-        <source>How the hand is held</source>
+        <source>Hand layout</source>
         <translation>Tenue de la main</translation>
     </message>
     <message>
@@ -6300,11 +6376,11 @@ contre {left} et {right}</translation>
         <translation>Atouts</translation>
     </message>
     <message>
-        <source>Veil the cards that may not be played</source>
+        <source>Dim unplayable cards</source>
         <translation>Griser les cartes injouables</translation>
     </message>
     <message>
-        <source>Tricks that may be looked at again</source>
+        <source>Trick review</source>
         <translation>Plis que l’on peut revoir</translation>
     </message>
     <message>
@@ -6312,11 +6388,11 @@ contre {left} et {right}</translation>
         <translation>Permettre les conseils dans les nouvelles parties</translation>
     </message>
     <message>
-        <source>Matches that stay</source>
+        <source>Matches kept</source>
         <translation>Parties gardées</translation>
     </message>
     <message>
-        <source>How long they stay</source>
+        <source>Kept for</source>
         <translation>Durée de garde</translation>
     </message>
     <message>
@@ -6332,7 +6408,7 @@ contre {left} et {right}</translation>
         <translation>Montrer signes et valeurs dans l’étude</translation>
     </message>
     <message>
-        <source>Give a move back</source>
+        <source>Offer to take back</source>
         <translation>Rendre un coup</translation>
     </message>
     <message>
@@ -6344,11 +6420,11 @@ contre {left} et {right}</translation>
         <translation>Sur batterie</translation>
     </message>
     <message>
-        <source>Play the last card of a deal by itself</source>
+        <source>Play the last card of a deal automatically</source>
         <translation>Jouer d’elle-même la dernière carte d’une donne</translation>
     </message>
     <message>
-        <source>Lively table: small flourishes</source>
+        <source>Extra animations</source>
         <translation>Table animée&#xa0;: petites fantaisies</translation>
     </message>
     <message>
@@ -6364,7 +6440,7 @@ contre {left} et {right}</translation>
         <translation>Fêter les annonces exactes et une partie gagnée</translation>
     </message>
     <message>
-        <source>Ask for a card twice before it is played</source>
+        <source>Confirm each card</source>
         <translation>Demander deux fois avant de jouer une carte</translation>
     </message>
     <message>
@@ -6372,7 +6448,7 @@ contre {left} et {right}</translation>
         <translation>Ignorer les clics une demi-seconde après une question</translation>
     </message>
     <message>
-        <source>Play a card by itself when it is the only one</source>
+        <source>Play forced cards automatically</source>
         <translation>Jouer d’elle-même la seule carte possible</translation>
     </message>
     <message>
@@ -6392,7 +6468,7 @@ contre {left} et {right}</translation>
         <translation>Volume</translation>
     </message>
     <message>
-        <source>As long as I want</source>
+        <source>Unlimited</source>
         <translation>Autant que je veux</translation>
     </message>
     <message>
@@ -6488,7 +6564,7 @@ contre {left} et {right}</translation>
         <translation>Classique</translation>
     </message>
     <message>
-        <source>Four colours, far apart</source>
+        <source>Four colours, high contrast</source>
         <translation>Quatre couleurs, très distinctes</translation>
     </message>
     <message>
@@ -6496,7 +6572,7 @@ contre {left} et {right}</translation>
         <translation>Tournoi de skat</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Habituelle</translation>
     </message>
     <message>
@@ -6628,7 +6704,7 @@ contre {left} et {right}</translation>
         <translation>Attendre le secteur</translation>
     </message>
     <message>
-        <source>Judge all the same</source>
+        <source>Judge anyway</source>
         <translation>Juger quand même</translation>
     </message>
     <message>
@@ -6636,11 +6712,11 @@ contre {left} et {right}</translation>
         <translation>M’attendre</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continuer après 5 secondes</translation>
     </message>
     <message>
-        <source>Go on after 10 seconds</source>
+        <source>Continue after 10 seconds</source>
         <translation>Continuer après 10 secondes</translation>
     </message>
     <message>
@@ -6676,7 +6752,7 @@ contre {left} et {right}</translation>
         <translation>Russes</translation>
     </message>
     <message>
-        <source>As the language of the window</source>
+        <source>Same as the program</source>
         <translation>Selon la langue de la fenêtre</translation>
     </message>
     <message>
@@ -6688,15 +6764,15 @@ contre {left} et {right}</translation>
         <translation>Trouvé&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez reprendre. Une telle partie compte comme assistée.</translation>
     </message>
     <message>
-        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
         <translation>L’enjeu est ce qui dépend d’un choix&#xa0;: dans les jeux à annonce exacte, les points entre l’exact et un pli d’écart. Seul compte ce qui est sûrement perdu.</translation>
     </message>
     <message>
-        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <source>It stays silent in lessons, in matches without hints and when several people play.</source>
         <translation>Dans les leçons, les parties sans conseils et à plusieurs personnes, il se tait.</translation>
     </message>
     <message>
@@ -6775,7 +6851,7 @@ contre {left} et {right}</translation>
         <translation>{all} donnes · {done} résolues · {stars} étoiles sur {most}</translation>
     </message>
     <message>
-        <source>The line is copied.</source>
+        <source>The line was copied.</source>
         <translation>La ligne est copiée.</translation>
     </message>
     <message>
@@ -6783,7 +6859,7 @@ contre {left} et {right}</translation>
         <translation>Cette semaine&#xa0;: joué {done} jours sur {days} jusqu’ici.</translation>
     </message>
     <message>
-        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <source>Results of the deal of the day cannot be saved: {reason}</source>
         <translation>Les résultats de la donne du jour ne peuvent pas être conservés&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -6811,14 +6887,6 @@ contre {left} et {right}</translation>
         <translation>{grade} · reste {left}</translation>
     </message>
     <message>
-        <source>Which card?</source>
-        <translation>Quelle carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you call?</source>
-        <translation>Qu’annoncez-vous&#x202f;?</translation>
-    </message>
-    <message>
         <source>This is the answer.</source>
         <translation>Voici la réponse.</translation>
     </message>
@@ -6829,6 +6897,14 @@ contre {left} et {right}</translation>
     <message>
         <source>Bid it</source>
         <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Choose trumps</source>
+        <translation>Choisir l’atout</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Écarts</translation>
     </message>
     <message>
         <source>Draw trumps</source>
@@ -6853,6 +6929,14 @@ contre {left} et {right}</translation>
     <message>
         <source>What are these cards worth?</source>
         <translation>Que valent ces cartes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The longest suit, or the right one</source>
+        <translation>La couleur la plus longue, ou la bonne</translation>
+    </message>
+    <message>
+        <source>What to keep of hand and kitty</source>
+        <translation>Que garder de la main et du chien</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
@@ -6892,18 +6976,18 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Le mieux : {best}. Chance de gagner la partie : {lead} % de plus qu’avec le choix suivant.</translation>
+        <translation>Le mieux&#xa0;: {best}. Chance de gagner la partie&#xa0;: {lead} % de plus qu’avec le choix suivant.</translation>
     </message>
     <message>
         <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Le mieux : {best}. En moyenne {lead} points de plus que le choix suivant.</translation>
+        <translation>Le mieux&#xa0;: {best}. En moyenne {lead} points de plus que le choix suivant.</translation>
     </message>
     <message>
-        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <source>With open cards it is certain to work, and nothing else is.</source>
         <translation>Cartes ouvertes, c’est certain jusqu’au dernier pli, et rien d’autre ne l’est.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
         <translation>Comparé sur {deals} donnes&#xa0;: en tête de plus de dix fois l’erreur.</translation>
     </message>
     <message>
@@ -6934,7 +7018,7 @@ contre {left} et {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
+        <source>The kitty stays out of play.</source>
         <translation>Comme aux tables de Trickster&#xa0;: le chien reste hors jeu.</translation>
     </message>
     <message>
@@ -6942,7 +7026,7 @@ contre {left} et {right}</translation>
         <translation>Bid Whist, chien au preneur</translation>
     </message>
     <message>
-        <source>The high bidder takes the kitty and leads.</source>
+        <source>The high bidder picks up the kitty and leads.</source>
         <translation>Le meilleur annonceur prend le chien et entame.</translation>
     </message>
     <message>
@@ -6966,7 +7050,7 @@ contre {left} et {right}</translation>
         <translation>Whist de l’ascenseur, chacun son tour</translation>
     </message>
     <message>
-        <source>The same deals with open bids and a limit on the last one.</source>
+        <source>The same deals, with open bids in turn and the hook.</source>
         <translation>Les mêmes donnes, annonces à voix haute et limite de la dernière.</translation>
     </message>
     <message>
@@ -6974,7 +7058,7 @@ contre {left} et {right}</translation>
         <translation>Whist de l’ascenseur, 32 cartes</translation>
     </message>
     <message>
-        <source>Two ranks for each player, and whoever is void must ruff.</source>
+        <source>Two ranks for each player, and you must ruff when void.</source>
         <translation>Deux rangs par joueur, et qui n’a pas la couleur doit couper.</translation>
     </message>
     <message>
@@ -6990,7 +7074,7 @@ contre {left} et {right}</translation>
         <translation>Whist à élimination, sans seconde chance</translation>
     </message>
     <message>
-        <source>Whoever takes no trick is out at once.</source>
+        <source>No trick, and you are out at once.</source>
         <translation>Qui ne fait aucun pli sort aussitôt.</translation>
     </message>
     <message>
@@ -7014,7 +7098,7 @@ contre {left} et {right}</translation>
         <translation>German Bridge</translation>
     </message>
     <message>
-        <source>The squares of bid and error decide.</source>
+        <source>Made: 10 + bid². Missed: −(tricks off)².</source>
         <translation>Les carrés de l’annonce et de l’écart décident.</translation>
     </message>
     <message>
@@ -7046,7 +7130,7 @@ contre {left} et {right}</translation>
         <translation>Ascenseur 2+1</translation>
     </message>
     <message>
-        <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
+        <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
         <translation>Une annonce réussie marque 2 et 1 par pli, une manquée coûte 1 par pli d’écart.</translation>
     </message>
     <message>
@@ -7070,7 +7154,7 @@ contre {left} et {right}</translation>
         <translation>Boerenbridge</translation>
     </message>
     <message>
-        <source>The Dutch game: two points a trick, either way.</source>
+        <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
         <translation>Le jeu néerlandais&#xa0;: deux points par pli, dans les deux sens.</translation>
     </message>
     <message>
@@ -7086,7 +7170,7 @@ contre {left} et {right}</translation>
         <translation>Whist roumain 1-8-1</translation>
     </message>
     <message>
-        <source>From one card to eight and back; whoever is void must ruff.</source>
+        <source>From one card to eight and back; you must ruff when void.</source>
         <translation>D’une carte à huit et retour&#x202f;; qui n’a pas la couleur doit couper.</translation>
     </message>
     <message>
@@ -7319,7 +7403,7 @@ contre {left} et {right}</translation>
         <translation>Donnes après lesquelles vous étiez en tête&#xa0;: {led}.</translation>
     </message>
     <message>
-        <source>Every match begins at nought: the next one is yours to win.</source>
+        <source>Every match starts from zero. Play again?</source>
         <translation>Chaque partie repart de zéro&#xa0;: la prochaine est à vous.</translation>
     </message>
     <message>
@@ -7463,7 +7547,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your top cards run: these tricks are certain.</source>
-        <translation>Vos plus hautes cartes filent : ces plis sont certains.</translation>
+        <translation>Vos plus hautes cartes filent&#xa0;: ces plis sont certains.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>
@@ -7489,7 +7573,7 @@ contre {left} et {right}</translation>
         <translation>Il n’y a pas d’option «&#x202f;{option}&#x202f;» ici.</translation>
     </message>
     <message>
-        <source>“{value}” is no value for {option}: choose one of {legal}.</source>
+        <source>“{value}” is not a value for {option}: choose one of {legal}.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas une valeur pour {option}&#xa0;: choisissez parmi {legal}.</translation>
     </message>
     <message>
@@ -7501,19 +7585,19 @@ contre {left} et {right}</translation>
         <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack}&#xa0;: choisissez moins de joueurs, moins de cartes ou un jeu de cartes plus grand.</translation>
     </message>
     <message>
-        <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
+        <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
         <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack}&#xa0;: fixez les cartes par joueur à {most} au plus.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
+        <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas une liste de donnes&#xa0;: écrivez des tailles comme 1,3,5 ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez.</translation>
     </message>
     <message>
-        <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
+        <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas un barème&#xa0;: choisissez-en un connu ou écrivez une formule comme M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas une liste d’atouts&#xa0;: écrivez des couleurs comme S,H,D,C,NT, chacune une seule fois.</translation>
     </message>
 </context>
@@ -7580,11 +7664,11 @@ contre {left} et {right}</translation>
         <translation>Jouées par&#xa0;:</translation>
     </message>
     <message>
-        <source>The result can be told when all choices are judged.</source>
+        <source>The result appears once all choices have been judged.</source>
         <translation>Le résultat sera connu quand tous les choix seront jugés.</translation>
     </message>
     <message>
-        <source>In this game points do not tell how a match stands.</source>
+        <source>In this game points do not show how a match stands.</source>
         <translation>Dans ce jeu, les points ne disent pas où en est la partie.</translation>
     </message>
     <message>
@@ -7604,19 +7688,23 @@ contre {left} et {right}</translation>
         <translation>Les mêmes cartes sont rejouées</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judged again now.</source>
+        <source>Judged by an older coach; judging again now.</source>
         <translation>Jugé par un entraîneur plus ancien, rejugé maintenant.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>Con&amp;tinuer</translation>
+    </message>
+    <message>
+        <source>&amp;Judge again</source>
+        <translation>&amp;Juger de nouveau</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>The result is copied.</source>
+        <source>The result was copied.</source>
         <translation>Le résultat est copié.</translation>
     </message>
     <message>
@@ -7664,7 +7752,7 @@ contre {left} et {right}</translation>
         <translation>votre jeu</translation>
     </message>
     <message>
-        <source>how it fell</source>
+        <source>luck of the play</source>
         <translation>le hasard du jeu</translation>
     </message>
     <message>
@@ -7678,6 +7766,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
         <translation>La chance est mesurée contre des joueurs de club, pas contre ces adversaires.</translation>
+    </message>
+    <message>
+        <source>Choices that could not be judged: {count}. The log says why.</source>
+        <translation>Choix qui n’ont pas pu être jugés&#xa0;: {count}. Le journal dit pourquoi.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -7708,7 +7800,7 @@ contre {left} et {right}</translation>
         <translation>Donnes dont la chance est connue&#xa0;: {told} sur {deals}.</translation>
     </message>
     <message>
-        <source>A dash stands for fewer than {count} deals.</source>
+        <source>A dash means fewer than {count} deals.</source>
         <translation>Un tiret signifie moins de {count} donnes.</translation>
     </message>
     <message>
@@ -7812,7 +7904,7 @@ contre {left} et {right}</translation>
         <translation>Pour ces règles, les cinq niveaux n’ont pas été mesurés.</translation>
     </message>
     <message>
-        <source>Slips, dearest first</source>
+        <source>Slips, costliest first</source>
         <translation>Imprécisions, les plus chères d’abord</translation>
     </message>
     <message>
@@ -7868,11 +7960,11 @@ au jeu</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Somme</translation>
     </message>
     <message>
-        <source>No slip: nothing was lost for sure.</source>
+        <source>No slips: nothing was clearly lost.</source>
         <translation>Aucune imprécision&#xa0;: rien n’a été sûrement perdu.</translation>
     </message>
     <message>
@@ -7914,10 +8006,6 @@ par donne</translation>
 a decision</source>
         <translation>Perte par
 décision</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Lost a decision, by cards in hand</source>
@@ -7984,14 +8072,14 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <source>%n card(s): the highest ranks, two for each player.</source>
         <translation>
             <numerusform>%n carte&#xa0;: les rangs les plus forts, deux rangs par joueur.</numerusform>
             <numerusform>%n cartes&#xa0;: les rangs les plus forts, deux rangs par joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
             <numerusform>%n carte&#xa0;: on ôte assez de deux pour que tout puisse être donné.</numerusform>
             <numerusform>%n cartes&#xa0;: on ôte assez de deux pour que tout puisse être donné.</numerusform>
@@ -8019,7 +8107,7 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %n deal(s) in any case.</source>
+        <source>It ends after %n deal(s) at the latest.</source>
         <translation>
             <numerusform>Elle finit de toute façon après %n donne.</numerusform>
             <numerusform>Elle finit de toute façon après %n donnes.</numerusform>
@@ -8033,28 +8121,28 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
             <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
             <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <source>A player %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
         <translation>
             <numerusform>Qui a %n point de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
             <numerusform>Qui a %n points de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s).</source>
+        <source>A made bid scores %n point(s).</source>
         <translation>
             <numerusform>Une annonce exacte marque %n point.</numerusform>
             <numerusform>Une annonce exacte marque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
             <numerusform>Une annonce exacte marque %n point, et {more} de plus par pli.</numerusform>
             <numerusform>Une annonce exacte marque %n points, et {more} de plus par pli.</numerusform>
@@ -8075,7 +8163,7 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
             <numerusform>Prime&#xa0;: qui réussit %n donne de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
             <numerusform>Prime&#xa0;: qui réussit %n donnes de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
@@ -8103,7 +8191,7 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match has %n hand(s); then the higher score wins.</source>
+        <source>The match has %n deal(s); then the higher score wins.</source>
         <translation>
             <numerusform>La partie compte %n donne&#x202f;; le meilleur score gagne alors.</numerusform>
             <numerusform>La partie compte %n donnes&#x202f;; le meilleur score gagne alors.</numerusform>
@@ -8165,7 +8253,7 @@ décision</translation>
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
         <translation>À partir du joueur qui suit le donneur, chacun annonce une seule fois combien de plis il fera, de 0 à tous.</translation>
     </message>
     <message>
@@ -8173,7 +8261,7 @@ décision</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Spades are always trump. The eldest hand leads.</source>
+        <source>Spades are always trumps. The player after the dealer leads.</source>
         <translation>Pique est toujours atout. Le premier joueur, après le donneur, entame.</translation>
     </message>
     <message>
@@ -8181,7 +8269,7 @@ décision</translation>
         <translation>Marque</translation>
     </message>
     <message>
-        <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
+        <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
         <translation>Un contrat réussi marque 10 pour chaque pli annoncé, et 1 pour chaque pli en trop. Un contrat chuté perd 10 pour chaque pli annoncé.</translation>
     </message>
     <message>
@@ -8197,11 +8285,15 @@ décision</translation>
         <translation>Elle finit aussi quand quelqu’un est 500 points sous zéro.</translation>
     </message>
     <message>
-        <source>The highest total wins; while several have it, another deal follows.</source>
+        <source>The highest total wins; if it is tied, another deal is played.</source>
         <translation>Le plus grand total gagne&#x202f;; tant que plusieurs l’ont, on joue une autre donne.</translation>
     </message>
     <message>
-        <source>Cards a player, deal by deal: {sizes}.</source>
+        <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
+        <translation>Les cartes se classent A 3 R D V 7 6 5 4 2.</translation>
+    </message>
+    <message>
+        <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Cartes par joueur, donne par donne&#xa0;: {sizes}.</translation>
     </message>
     <message>
@@ -8209,15 +8301,15 @@ décision</translation>
         <translation>Puis la suite recommence.</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>À chaque donne, tous annoncent avant de regarder leurs cartes.</translation>
     </message>
     <message>
-        <source>The trump of the deals goes round: {suits}.</source>
+        <source>Trumps go round, deal by deal: {suits}.</source>
         <translation>L’atout des donnes tourne&#xa0;: {suits}.</translation>
     </message>
     <message>
-        <source>Trump is always the same suit: {suit}.</source>
+        <source>Trumps are always the same suit: {suit}.</source>
         <translation>L’atout est toujours la même couleur&#xa0;: {suit}.</translation>
     </message>
     <message>
@@ -8273,7 +8365,7 @@ décision</translation>
         <translation>60 cartes&#xa0;: 52, quatre magiciens et quatre bouffons.</translation>
     </message>
     <message>
-        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <source>Two packs of 52 cards; of two equal cards, the first one played is the higher.</source>
         <translation>Deux jeux de 52 cartes&#x202f;; de deux cartes identiques, la première jouée est la plus forte.</translation>
     </message>
     <message>
@@ -8289,7 +8381,7 @@ décision</translation>
         <translation>Le valet d’atout est le plus fort atout&#x202f;; l’autre valet de la même teinte vient ensuite et compte parmi les atouts.</translation>
     </message>
     <message>
-        <source>The dealer sits each deal out.</source>
+        <source>The dealer sits out each deal.</source>
         <translation>Le donneur ne joue pas la donne.</translation>
     </message>
     <message>
@@ -8301,11 +8393,11 @@ décision</translation>
         <translation>Donne, annonces et jeu tournent dans le sens antihoraire.</translation>
     </message>
     <message>
-        <source>In a deal of one card you see every card but your own.</source>
+        <source>In a one-card deal you see every card but your own.</source>
         <translation>À une donne d’une carte, vous voyez toutes les cartes sauf la vôtre.</translation>
     </message>
     <message>
-        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <source>In a one-card deal nobody sees a card before everyone has bid.</source>
         <translation>À une donne d’une carte, personne ne voit de carte avant que tous aient annoncé.</translation>
     </message>
     <message>
@@ -8313,19 +8405,19 @@ décision</translation>
         <translation>Chaque taille est donnée une fois par chaque joueur.</translation>
     </message>
     <message>
-        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <source>The next card after the deal is turned up: its suit is trumps.</source>
         <translation>La carte qui suit la donne est retournée&#xa0;: sa couleur est atout.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
         <translation>La dernière carte du donneur est montrée et fixe l’atout&#x202f;; elle reste dans sa main.</translation>
     </message>
     <message>
-        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
         <translation>Une carte est coupée avant la donne&#xa0;: sa couleur est atout, et on la remet dans le jeu en mêlant.</translation>
     </message>
     <message>
-        <source>The trump suit is drawn by lot for each deal.</source>
+        <source>The trump suit is drawn at random for each deal.</source>
         <translation>La couleur d’atout est tirée au sort à chaque donne.</translation>
     </message>
     <message>
@@ -8333,19 +8425,23 @@ décision</translation>
         <translation>On joue sans atout.</translation>
     </message>
     <message>
-        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
         <translation>Qui a annoncé le plus de plis, le premier en cas d’égalité, nomme l’atout après les annonces.</translation>
     </message>
     <message>
-        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
-        <translation>L’atout est mis aux enchères&#xa0;: qui propose le plus de plis nomme la couleur et garde cette annonce.</translation>
+        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <translation>L’atout est mis aux enchères&#xa0;: le joueur qui offre le plus de plis choisit la couleur et garde cette annonce. Si tous passent, il n’y a pas d’atout.</translation>
     </message>
     <message>
-        <source>The card that fixes trump is turned only after all have bid.</source>
+        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <translation>Quand toutes les cartes sont données, l’atout est mis aux enchères&#x202f;; si tous passent, il n’y a pas d’atout.</translation>
+    </message>
+    <message>
+        <source>The card that sets trumps is turned only after everyone has bid.</source>
         <translation>La carte qui fixe l’atout n’est retournée que lorsque tous ont annoncé.</translation>
     </message>
     <message>
-        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <source>The card that sets trumps stays face down until somebody cannot follow suit.</source>
         <translation>La carte qui fixe l’atout reste cachée jusqu’à ce que quelqu’un ne puisse pas fournir.</translation>
     </message>
     <message>
@@ -8353,23 +8449,19 @@ décision</translation>
         <translation>Quand tout est donné, on joue sans atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Quand tout est donné, la dernière carte du donneur fixe l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
         <translation>Quand tout est donné, une carte coupée avant la donne fixe l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
         <translation>Quand tout est donné, le donneur nomme l’atout avant la donne.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trump is auctioned.</source>
-        <translation>Quand tout est donné, l’atout est mis aux enchères.</translation>
-    </message>
-    <message>
-        <source>The lot may also say no trump.</source>
+        <source>No trump can be drawn too.</source>
         <translation>Le sort peut aussi dire sans atout.</translation>
     </message>
     <message>
@@ -8377,7 +8469,7 @@ décision</translation>
         <translation>Un roi, une dame ou un valet retourné&#xa0;: on joue sans atout.</translation>
     </message>
     <message>
-        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
         <translation>Un bouffon retourné&#xa0;: on joue sans atout&#x202f;; pour un magicien, le donneur regarde ses cartes et nomme la couleur.</translation>
     </message>
     <message>
@@ -8385,7 +8477,7 @@ décision</translation>
         <translation>Un magicien ou un bouffon retourné&#xa0;: on joue sans atout.</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
@@ -8393,15 +8485,15 @@ décision</translation>
         <translation>Les plus grandes donnes se jouent sans atout.</translation>
     </message>
     <message>
-        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
         <translation>Tous annoncent en même temps combien de plis ils feront. Une annonce reste secrète, et modifiable, jusqu’à ce que tous soient prêts&#x202f;; alors toutes sont dévoilées ensemble.</translation>
     </message>
     <message>
-        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <source>Players bid in turn, aloud, how many tricks they will take.</source>
         <translation>Chacun dit à son tour, à voix haute, combien de plis il fera.</translation>
     </message>
     <message>
-        <source>The eldest hand, next to the dealer, bids first.</source>
+        <source>The player after the dealer bids first.</source>
         <translation>Le premier joueur, après le donneur, annonce en premier.</translation>
     </message>
     <message>
@@ -8409,7 +8501,7 @@ décision</translation>
         <translation>Le donneur annonce en premier.</translation>
     </message>
     <message>
-        <source>The last bidder may say any number.</source>
+        <source>The last bidder may bid any number.</source>
         <translation>Le dernier peut annoncer n’importe quel nombre.</translation>
     </message>
     <message>
@@ -8425,39 +8517,39 @@ décision</translation>
         <translation>Le total des annonces doit dépasser le nombre de plis.</translation>
     </message>
     <message>
-        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
         <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble&#xa0;: la donne ne compte que si chacun réussit.</translation>
     </message>
     <message>
-        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <source>After everyone has bid, each in turn may raise their bid by one.</source>
         <translation>Quand tous ont annoncé, chacun peut à son tour augmenter son annonce d’un.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <source>Only the total of the bids is shown until the deal is over.</source>
         <translation>Seul le total des annonces est montré jusqu’à la fin de la donne.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>Le premier joueur, après le donneur, entame le premier pli, le gagnant d’un pli le suivant.</translation>
     </message>
     <message>
-        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>Le donneur entame le premier pli, le gagnant d’un pli le suivant.</translation>
     </message>
     <message>
-        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>On ne peut entamer atout qu’après une coupe, ou si l’on n’a rien d’autre.</translation>
     </message>
     <message>
-        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
         <translation>On ne peut pas entamer atout au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
-        <source>A trump may be led only by whoever holds nothing else.</source>
+        <source>You may lead a trump only if you hold nothing else.</source>
         <translation>On ne peut entamer atout que si l’on n’a rien d’autre.</translation>
     </message>
     <message>
@@ -8469,15 +8561,15 @@ décision</translation>
         <translation>Il faut fournir si vous le pouvez, ou bien jouer un atout.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
         <translation>Qui fournit doit battre, si possible, la meilleure carte de la couleur.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
         <translation>Qui ne peut pas fournir peut jouer n’importe quelle carte&#xa0;: personne n’est obligé de couper.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>If you cannot follow suit, you must play a trump.</source>
         <translation>Qui ne peut pas fournir doit jouer un atout.</translation>
     </message>
     <message>
@@ -8485,7 +8577,7 @@ décision</translation>
         <translation>Cet atout doit battre, si possible, les atouts déjà dans le pli.</translation>
     </message>
     <message>
-        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <source>If all your trumps are lower, you may play any card.</source>
         <translation>Qui n’a que des atouts plus faibles que ceux du pli peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
@@ -8493,55 +8585,55 @@ décision</translation>
         <translation>Un magicien ou un bouffon peut être joué à tout moment.</translation>
     </message>
     <message>
-        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
         <translation>Après l’entame d’un bouffon, la première carte d’une couleur dit quelle couleur fournir. Si un magicien vient avant toute carte d’une couleur, chacun peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
         <translation>Le premier magicien prend le pli. Un bouffon n’en prend aucun, sauf le premier d’un pli où il n’y a que des bouffons.</translation>
     </message>
     <message>
-        <source>Deals of one card are passed over in this count.</source>
+        <source>One-card deals are skipped in this count.</source>
         <translation>Les donnes d’une carte n’entrent pas dans ce compte.</translation>
     </message>
     <message>
-        <source>A deal of one card ends such a run.</source>
+        <source>A one-card deal ends a streak.</source>
         <translation>Une donne d’une carte finit une telle série.</translation>
     </message>
     <message>
-        <source>Deals of one card count in such a run.</source>
+        <source>One-card deals count in a streak.</source>
         <translation>Les donnes d’une carte comptent dans une telle série.</translation>
     </message>
     <message>
-        <source>After a premium a new run begins.</source>
+        <source>After a premium a new streak begins.</source>
         <translation>Après une prime, une nouvelle série commence.</translation>
     </message>
     <message>
-        <source>A run pays only once, however long it gets.</source>
+        <source>A streak pays only once, however long it gets.</source>
         <translation>Une série ne paie qu’une fois, quelle que soit sa longueur.</translation>
     </message>
     <message>
-        <source>The totals are looked at after every deal.</source>
+        <source>Totals are checked after every deal.</source>
         <translation>On regarde les totaux après chaque donne.</translation>
     </message>
     <message>
-        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <source>Totals are checked each time the whole sequence has been played.</source>
         <translation>On regarde les totaux chaque fois que la suite entière a été jouée.</translation>
     </message>
     <message>
-        <source>Players with equal totals share the place.</source>
+        <source>Tied players share the place.</source>
         <translation>Les joueurs à égalité partagent la place.</translation>
     </message>
     <message>
-        <source>When the first place is shared, another largest deal is played.</source>
+        <source>If the first place is tied, another largest deal is played.</source>
         <translation>Si la première place est partagée, on joue une autre grande donne.</translation>
     </message>
     <message>
-        <source>Between equal totals the larger sum of made bids decides.</source>
+        <source>Ties are broken by the larger total of made bids.</source>
         <translation>À égalité, la plus grande somme d’annonces réussies décide.</translation>
     </message>
     <message>
-        <source>Between equal totals the most tricks of the match decide.</source>
+        <source>Ties are broken by most tricks in the match.</source>
         <translation>À égalité, le plus de plis de la partie décide.</translation>
     </message>
     <message>
@@ -8549,7 +8641,7 @@ décision</translation>
         <translation>Sans atout&#xa0;: donne {deals}.</translation>
     </message>
     <message>
-        <source>Everybody must take no trick: deal {deals}.</source>
+        <source>Everyone bids 0: deal {deals}.</source>
         <translation>Personne ne doit faire de pli&#xa0;: donne {deals}.</translation>
     </message>
     <message>
@@ -8565,7 +8657,7 @@ décision</translation>
         <translation>Vous voyez toutes les cartes sauf les vôtres&#xa0;: donne {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
         <translation>Personne ne voit de carte avant que tous aient annoncé&#xa0;: donne {deals}.</translation>
     </message>
     <message>
@@ -8589,15 +8681,23 @@ décision</translation>
         <translation>Le jeu entier de 52 cartes, 13 chacun.</translation>
     </message>
     <message>
-        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
+        <source>52 cards and one joker.</source>
+        <translation>52 cartes et un joker.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers.</source>
+        <translation>52 cartes et deux jokers.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La dernière carte, celle du donneur, est montrée&#xa0;: sa couleur est atout.</translation>
     </message>
     <message>
-        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <source>There are no bids. The player after the dealer leads to the first trick.</source>
         <translation>Il n’y a pas d’annonces. Le premier joueur, après le donneur, entame le premier pli.</translation>
     </message>
     <message>
-        <source>A side scores 1 for each of its tricks above six.</source>
+        <source>A side scores 1 for each trick above six.</source>
         <translation>Un camp marque 1 pour chacun de ses plis au-delà de six.</translation>
     </message>
     <message>
@@ -8605,11 +8705,11 @@ décision</translation>
         <translation>Chacun passe ou annonce une seule fois&#xa0;: un nombre de plis au-delà de six, et haut (as, roi, dame… sont forts), bas (as, deux, trois… sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
     </message>
     <message>
-        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
         <translation>Le meilleur annonceur nomme ensuite la couleur d’atout ou, sans atout, l’ordre des rangs.</translation>
     </message>
     <message>
-        <source>A contract that fails loses its number.</source>
+        <source>A failed contract loses the number bid.</source>
         <translation>Un contrat chuté perd sa valeur.</translation>
     </message>
     <message>
@@ -8621,7 +8721,7 @@ décision</translation>
         <translation>52 cartes et deux jokers, sept cartes chacun.</translation>
     </message>
     <message>
-        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>La carte suivante ouvre la pile. Chacun son tour, posez une carte plus haute de l’autre couleur, ou plusieurs cartes de même rang de couleurs alternées.</translation>
     </message>
     <message>
@@ -8629,7 +8729,7 @@ décision</translation>
         <translation>Sur un as, la pile descend&#xa0;: jouez plus bas. Sur un deux, elle remonte.</translation>
     </message>
     <message>
-        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
         <translation>Ou passez et piochez une carte. Qui peut jouer ne peut pas passer si le joueur précédent a passé, si l’on n’est plus que deux, ou sur une pile libre.</translation>
     </message>
     <message>
@@ -8637,71 +8737,71 @@ décision</translation>
         <translation>Pénalité</translation>
     </message>
     <message>
-        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
         <translation>Si tous passent sur une carte et que son joueur ne peut pas la battre, il pioche une carte pour chaque autre joueur du départ. Quand le talon est épuisé, les autres donnent des leurs.</translation>
     </message>
     <message>
-        <source>The first without cards wins; the last one loses.</source>
+        <source>The first player out of cards wins; the last one loses.</source>
         <translation>Le premier sans cartes gagne&#x202f;; le dernier perd.</translation>
     </message>
     <message>
-        <source>In the first deal a turned card fixes trump.</source>
+        <source>In the first deal a turned card sets trumps.</source>
         <translation>À la première donne, une carte retournée fixe l’atout.</translation>
     </message>
     <message>
-        <source>In the first deal trump is drawn by lot.</source>
+        <source>In the first deal trumps are drawn at random.</source>
         <translation>À la première donne, l’atout est tiré au sort.</translation>
     </message>
     <message>
-        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
         <translation>Avant la première donne, tous tirent une carte&#xa0;: la plus forte nomme l’atout.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Qui a fait le plus de plis à une donne nomme l’atout de la suivante, après avoir vu ses nouvelles cartes.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Qui a fait le plus de plis à une donne nomme l’atout de la suivante, avant d’avoir vu ses nouvelles cartes.</translation>
     </message>
     <message>
-        <source>No trump may be named as well.</source>
+        <source>No trump may be chosen too.</source>
         <translation>On peut aussi choisir sans atout.</translation>
     </message>
     <message>
-        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <source>If several took most tricks, they cut for the right to choose trumps.</source>
         <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour choisir l’atout.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Si plusieurs ont fait le plus de plis, celui d’entre eux qui a fait un pli en dernier nomme l’atout&#x202f;; si aucun d’eux n’en a fait, ils tirent une carte.</translation>
     </message>
     <message>
-        <source>When several took most tricks, a turned card fixes trump.</source>
+        <source>If several took most tricks, a turned card sets trumps.</source>
         <translation>Si plusieurs ont fait le plus de plis, une carte retournée fixe l’atout.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick in a deal is out.</source>
+        <source>A player who takes no trick in a deal is out.</source>
         <translation>Qui ne fait aucun pli à une donne sort.</translation>
     </message>
     <message>
-        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
         <translation>Qui fait deux plis ou plus à une donne sort&#x202f;; à la donne d’une carte, le seul pli fait sortir son joueur. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>Les premiers joueurs à qui cela arrive ont une vie de chien&#xa0;: une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
     </message>
     <message>
-        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Les suivants à ne faire aucun pli ont à la donne suivante une carte qu’ils n’ont pas le droit de regarder.</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins at once.</source>
+        <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Qui fait tous les plis d’une donne gagne aussitôt.</translation>
     </message>
     <message>
-        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
         <translation>Honneurs&#xa0;: un camp qui a reçu trois des as, roi, dame et valet d’atout marque 2 de plus, avec les quatre 4 de plus.</translation>
     </message>
     <message>
@@ -8713,7 +8813,7 @@ décision</translation>
         <translation>Au même nombre, haut et bas sont égaux et sans atout bat les deux.</translation>
     </message>
     <message>
-        <source>The kitty is shown to nobody but the high bidder.</source>
+        <source>Only the high bidder sees the kitty.</source>
         <translation>Le chien n’est montré qu’au meilleur annonceur.</translation>
     </message>
     <message>
@@ -8729,11 +8829,11 @@ décision</translation>
         <translation>Il reste hors jeu.</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <source>The high bidder picks it up and discards as many cards, face down.</source>
         <translation>Le meilleur annonceur le prend et écarte autant de cartes, face cachée.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick.</source>
+        <source>The player after the dealer leads to the first trick.</source>
         <translation>Le premier joueur, après le donneur, entame le premier pli.</translation>
     </message>
     <message>
@@ -8741,43 +8841,43 @@ décision</translation>
         <translation>Le meilleur annonceur entame le premier pli.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
         <translation>Les deux jokers sont les plus forts atouts, le rouge au-dessus du noir. Sans atout, ils ne valent rien.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
         <translation>Le joker est le plus fort atout. Sans atout, il ne vaut rien.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Sans atout, qui ne peut pas fournir peut défausser un joker.</translation>
     </message>
     <message>
-        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <source>At no trump, a player who cannot follow suit must discard a joker.</source>
         <translation>Sans atout, qui ne peut pas fournir doit défausser un joker.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <source>At no trump, a joker may be discarded on any trick.</source>
         <translation>Sans atout, on peut défausser un joker à tout pli.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <source>At no trump, a joker may be led only by a player who holds nothing else.</source>
         <translation>Sans atout, on ne peut entamer un joker que si l’on n’a rien d’autre.</translation>
     </message>
     <message>
-        <source>A contract that is made scores 1 for every trick above six.</source>
+        <source>A made contract scores 1 for every trick above six.</source>
         <translation>Un contrat réussi marque 1 pour chaque pli au-delà de six.</translation>
     </message>
     <message>
-        <source>A contract that is made scores its number, no more.</source>
+        <source>A made contract scores the number bid, no more.</source>
         <translation>Un contrat réussi marque son nombre, pas plus.</translation>
     </message>
     <message>
-        <source>Without trump, points won and lost are doubled.</source>
+        <source>At no trump, points won and lost are doubled.</source>
         <translation>Sans atout, les points gagnés et perdus sont doublés.</translation>
     </message>
     <message>
-        <source>The other side scores 1 for each of its tricks above six.</source>
+        <source>The other side scores 1 for each trick above six.</source>
         <translation>L’autre camp marque 1 pour chacun de ses plis au-delà de six.</translation>
     </message>
     <message>
@@ -8789,7 +8889,7 @@ décision</translation>
         <translation>Un joker ne va que sur l’autre couleur, et toute carte de l’autre couleur va sur lui&#x202f;; la pile monte alors.</translation>
     </message>
     <message>
-        <source>Everybody chooses the card to give.</source>
+        <source>Each player chooses the card to give.</source>
         <translation>Chacun choisit la carte à donner.</translation>
     </message>
     <message>
@@ -8813,51 +8913,51 @@ décision</translation>
         <translation>Voici comment se joue la partie en cours.</translation>
     </message>
     <message>
-        <source>For a bid made exactly: {points}.</source>
+        <source>Made bid: {points}.</source>
         <translation>Pour une annonce exacte&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a bid made exactly: {points}.</source>
+        <source>Made bid, for each trick: {points}.</source>
         <translation>Pour chaque pli d’une annonce exacte&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <source>Made bid: the bid squared times {points}.</source>
         <translation>Pour une annonce exacte, l’annonce au carré fois {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
         <translation>Pour une annonce exacte, la somme 1 + 2 + … jusqu’à l’annonce fois {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was made: {points}.</source>
+        <source>Made bid, for each card of the deal: {points}.</source>
         <translation>Pour chaque carte d’une donne dont l’annonce est réussie&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
         <translation>Pour une annonce exacte, {points} fois un de plus que les cartes qui manquent à la donne par rapport à la plus grande.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <source>A made bid of 0 has its own score: {points}.</source>
         <translation>Une annonce de 0 réussie compte à part&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
         <translation>Une annonce de 0 réussie compte à part, par carte de la donne&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid: {points}.</source>
+        <source>Missed bid: {points}.</source>
         <translation>Pour une annonce manquée&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For each trick taken with a missed bid: {points}.</source>
+        <source>Missed bid, for each trick taken: {points}.</source>
         <translation>Pour chaque pli fait avec une annonce manquée&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a missed bid: {points}.</source>
+        <source>Missed bid, for each trick bid: {points}.</source>
         <translation>Pour chaque pli d’une annonce manquée&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the bid squared times {points}.</source>
+        <source>Missed bid: the bid squared times {points}.</source>
         <translation>Pour une annonce manquée, l’annonce au carré fois {points}.</translation>
     </message>
     <message>
@@ -8865,31 +8965,31 @@ décision</translation>
         <translation>Pour chaque pli en trop ou en moins&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
         <translation>Pour une annonce manquée, la somme 1 + 2 + … jusqu’aux plis d’écart fois {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <source>Missed bid: the tricks off squared, times {points}.</source>
         <translation>Pour une annonce manquée, les plis d’écart au carré fois {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <source>Missed bid, for each card of the deal: {points}.</source>
         <translation>Pour chaque carte d’une donne dont l’annonce est manquée&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For too many tricks: {points}.</source>
+        <source>Too many tricks: {points}.</source>
         <translation>Pour trop de plis&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick taken: {points}.</source>
+        <source>Too many tricks, for each trick taken: {points}.</source>
         <translation>Avec trop de plis, pour chaque pli fait&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick bid: {points}.</source>
+        <source>Too many tricks, for each trick bid: {points}.</source>
         <translation>Avec trop de plis, pour chaque pli annoncé&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the bid squared times {points}.</source>
+        <source>Too many tricks: the bid squared times {points}.</source>
         <translation>Avec trop de plis, l’annonce au carré fois {points}.</translation>
     </message>
     <message>
@@ -8897,31 +8997,31 @@ décision</translation>
         <translation>Pour chaque pli en trop&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
         <translation>Avec trop de plis, la somme 1 + 2 + … jusqu’aux plis en trop fois {points}.</translation>
     </message>
     <message>
-        <source>The tricks too many, squared, times {points}.</source>
+        <source>Too many tricks: the extra tricks squared, times {points}.</source>
         <translation>Les plis en trop, au carré, fois {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <source>Too many tricks, for each card of the deal: {points}.</source>
         <translation>Avec trop de plis, pour chaque carte de la donne&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>For too few tricks: {points}.</source>
+        <source>Too few tricks: {points}.</source>
         <translation>Pour trop peu de plis&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick taken: {points}.</source>
+        <source>Too few tricks, for each trick taken: {points}.</source>
         <translation>Avec trop peu de plis, pour chaque pli fait&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick bid: {points}.</source>
+        <source>Too few tricks, for each trick bid: {points}.</source>
         <translation>Avec trop peu de plis, pour chaque pli annoncé&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the bid squared times {points}.</source>
+        <source>Too few tricks: the bid squared times {points}.</source>
         <translation>Avec trop peu de plis, l’annonce au carré fois {points}.</translation>
     </message>
     <message>
@@ -8929,43 +9029,43 @@ décision</translation>
         <translation>Pour chaque pli en moins&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
         <translation>Avec trop peu de plis, la somme 1 + 2 + … jusqu’aux plis en moins fois {points}.</translation>
     </message>
     <message>
-        <source>The tricks too few, squared, times {points}.</source>
+        <source>Too few tricks: the missing tricks squared, times {points}.</source>
         <translation>Les plis en moins, au carré, fois {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <source>Too few tricks, for each card of the deal: {points}.</source>
         <translation>Avec trop peu de plis, pour chaque carte de la donne&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <source>A missed bid of 0 has its own score: {points}.</source>
         <translation>Une annonce de 0 manquée compte à part&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Une annonce exacte marque 10 et l’annonce au carré&#x202f;; chaque pli d’écart coûte 3. Quand tout est donné, une annonce de 0 marque 35, et coûte 10 si elle est manquée.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
         <translation>Une annonce exacte marque 10, une manquée rien. Aux donnes de plus de cartes que de joueurs, une annonce de 0 marque 20, et coûte 10 si elle est manquée.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
         <translation>Une annonce exacte marque 8. Une annonce manquée divise votre total par deux, arrondi au-dessus.</translation>
     </message>
     <message>
-        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
         <translation>Chaque annonce manquée compte 1, et le moins de fautes gagne&#x202f;; à égalité, la plus grande somme d’annonces réussies décide.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
         <translation>Une annonce exacte marque chacun de ses plis, une manquée perd 1 par carte de la donne. Quand tous les totaux ensemble sont sous zéro, chaque pli d’une annonce réussie marque d’autant plus&#xa0;: cette somme divisée par les cartes de la donne, arrondie au-dessous.</translation>
     </message>
     <message>
-        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
         <translation>Chaque pli marque 1. Une annonce exacte marque 10 de plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
     </message>
     <message>
@@ -8973,11 +9073,11 @@ décision</translation>
         <translation>Le plus petit total gagne.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores nothing.</source>
+        <source>A made bid scores nothing.</source>
         <translation>Une annonce exacte ne marque rien.</translation>
     </message>
     <message>
-        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <source>A made bid of {bid} has its own score: {points}.</source>
         <translation>Une annonce de {bid} réussie compte à part&#xa0;: {points}.</translation>
     </message>
     <message>
@@ -8993,11 +9093,11 @@ décision</translation>
         <translation>Trop peu de plis ne marque rien.</translation>
     </message>
     <message>
-        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <source>Bidding and taking every trick of a deal: {points} extra.</source>
         <translation>Annoncer et faire tous les plis d’une donne&#xa0;: {points} en plus.</translation>
     </message>
     <message>
-        <source>A blind bid that is made: {points} on top.</source>
+        <source>A made blind bid: {points} extra.</source>
         <translation>Une annonce à l’aveugle réussie&#xa0;: {points} en plus.</translation>
     </message>
     <message>
@@ -9029,7 +9129,7 @@ décision</translation>
         <translation>En mots</translation>
     </message>
     <message>
-        <source>These rules start with the next match.</source>
+        <source>These rules apply from the next match.</source>
         <translation>Ces règles prennent effet à la prochaine partie.</translation>
     </message>
     <message>
@@ -9066,11 +9166,11 @@ décision</translation>
         <translation>Ôter le dernier</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Clear</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Choose the first trump.</source>
+        <source>Choose the first trumps.</source>
         <translation>Choisissez le premier atout.</translation>
     </message>
     <message>
@@ -9186,7 +9286,7 @@ décision</translation>
         <translation>Choisissez d’abord des règles à vous.</translation>
     </message>
     <message>
-        <source>Write a name first.</source>
+        <source>Enter a name first.</source>
         <translation>Écrivez d’abord un nom.</translation>
     </message>
     <message>
@@ -9202,11 +9302,11 @@ décision</translation>
         <translation>«&#x202f;{name}&#x202f;» supprimé. Les règles restent choisies&#x202f;; enregistrer les rétablit.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
+        <source>Saved to {file}.</source>
         <translation>Écrit dans {file}.</translation>
     </message>
     <message>
-        <source>“{name}” is there already.</source>
+        <source>“{name}” already exists.</source>
         <translation>«&#xa0;{name}&#xa0;» existe déjà.</translation>
     </message>
     <message>
@@ -9214,7 +9314,7 @@ décision</translation>
         <translation>Importé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <source>That did not work: {problem}.</source>
+        <source>Import failed: {problem}.</source>
         <translation>Cela n’a pas marché&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -9298,7 +9398,7 @@ décision</translation>
         <translation>Tous les nombres&#xa0;: encore {count}</translation>
     </message>
     <message>
-        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <source>This scheme has special rules and cannot be edited.</source>
         <translation>Ce barème regarde plus que ce que des nombres peuvent dire&#x202f;; il n’a pas de champs.</translation>
     </message>
     <message>
@@ -9306,7 +9406,7 @@ décision</translation>
         <translation>Mode r&amp;oumain</translation>
     </message>
     <message>
-        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Huit cartes par joueur, 32 à quatre&#x202f;; qui n’a pas la couleur doit couper&#x202f;; annonces chacun son tour avec une limite pour le dernier&#x202f;; la suite et la marque roumaines, et une prime de série.</translation>
     </message>
     <message>
@@ -9314,7 +9414,7 @@ décision</translation>
         <translation>Ce jeu n’a pas d’options de ce genre.</translation>
     </message>
     <message>
-        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <source>Some options differ from Romanian mode.</source>
         <translation>Certaines lignes sont réglées autrement que par le mode roumain.</translation>
     </message>
     <message>
@@ -9322,7 +9422,7 @@ décision</translation>
         <translation>Réglé par le mode roumain.</translation>
     </message>
     <message>
-        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <source>Changed; Romanian mode has: {value}.</source>
         <translation>Réglé autrement&#x202f;; le mode roumain dit&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -9338,11 +9438,11 @@ décision</translation>
         <translation>{option}&#xa0;: revenir à {value}</translation>
     </message>
     <message>
-        <source>Changed; the preset says: {value}.</source>
+        <source>Changed; the preset has: {value}.</source>
         <translation>Modifié&#x202f;; la variante dit&#xa0;: {value}.</translation>
     </message>
     <message>
-        <source>Until it fits, this stays: {value}.</source>
+        <source>Until this is valid, the old value stays: {value}.</source>
         <translation>En attendant, ceci reste&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -9350,7 +9450,7 @@ décision</translation>
         <translation>Exemple chiffré</translation>
     </message>
     <message>
-        <source>On top of that</source>
+        <source>Extras</source>
         <translation>En plus</translation>
     </message>
     <message>
@@ -9358,7 +9458,7 @@ décision</translation>
         <translation>Première</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turning point</source>
         <translation>Tournant</translation>
     </message>
     <message>
@@ -9370,7 +9470,7 @@ décision</translation>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Turn dealt</source>
+        <source>Turning point dealt</source>
         <translation>Tournant donné</translation>
     </message>
     <message>
@@ -9399,7 +9499,7 @@ décision</translation>
         <translation>Deux jokers remplacent les deux de cœur et de carreau. Le joker rouge est le plus fort pique, le noir le deuxième.</translation>
     </message>
     <message>
-        <source>A bid of 0 is nil: an undertaking to take no trick.</source>
+        <source>A bid of 0 is nil: you undertake to take no trick.</source>
         <translation>Une annonce de 0 est un nil&#xa0;: l’engagement de ne faire aucun pli.</translation>
     </message>
     <message>
@@ -9407,11 +9507,11 @@ décision</translation>
         <translation>Une annonce de 0 est une annonce comme les autres.</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
+        <source>A player 100 points behind may bid nil before looking at the cards, before all others bid.</source>
         <translation>Qui a 100 points de retard peut annoncer un nil avant de regarder ses cartes et avant les autres.</translation>
     </message>
     <message>
-        <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>On ne peut entamer pique qu’après une coupe à pique, ou si l’on n’a rien d’autre.</translation>
     </message>
     <message>
@@ -9419,15 +9519,15 @@ décision</translation>
         <translation>On peut entamer pique à tout moment.</translation>
     </message>
     <message>
-        <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Spades may not be led to the first trick, unless you hold nothing else.</source>
         <translation>On ne peut pas entamer pique au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
-        <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
+        <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
         <translation>Un nil gagne 100 points sans aucun pli et en perd 100 dès le premier, indépendamment du contrat.</translation>
     </message>
     <message>
-        <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
+        <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil gagne 50 points sans aucun pli et en perd 50 dès le premier, indépendamment du contrat.</translation>
     </message>
     <message>
@@ -9435,19 +9535,19 @@ décision</translation>
         <translation>Un nil à l’aveugle compte double.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed are bags.</source>
+        <source>The tricks of a failed nil are bags.</source>
         <translation>Les plis d’un nil manqué comptent comme plis en trop.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
+        <source>The tricks of a failed nil help to make the partner&apos;s contract.</source>
         <translation>Les plis d’un nil manqué aident à réussir le contrat du partenaire.</translation>
     </message>
     <message>
-        <source>Ten bags cost a penalty; those beyond are kept.</source>
+        <source>Ten bags cost a penalty; bags beyond them carry over.</source>
         <translation>Dix plis en trop coûtent une pénalité&#x202f;; ceux d’après restent comptés.</translation>
     </message>
     <message>
-        <source>Five bags cost a penalty; those beyond are kept.</source>
+        <source>Five bags cost a penalty; bags beyond them carry over.</source>
         <translation>Cinq plis en trop coûtent une pénalité&#x202f;; ceux d’après restent comptés.</translation>
     </message>
     <message>
@@ -9466,6 +9566,14 @@ décision</translation>
         <source>Without effect: {count}</source>
         <translation>Sans effet&#xa0;: {count}</translation>
     </message>
+    <message>
+        <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
+        <translation>Le premier donneur est tiré au sort&#x202f;; ensuite la donne passe de joueur en joueur.</translation>
+    </message>
+    <message>
+        <source>The turned card stays out of play.</source>
+        <translation>La carte retournée reste hors jeu.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -9478,11 +9586,11 @@ décision</translation>
         <translation>Standard Far Whist</translation>
     </message>
     <message>
-        <source>Classic, 10 on top</source>
+        <source>Classic: tricks, and 10 for made bids</source>
         <translation>Classique, 10 en plus</translation>
     </message>
     <message>
-        <source>Classic, 5 on top</source>
+        <source>Classic: tricks, and 5 for made bids</source>
         <translation>Classique, 5 en plus</translation>
     </message>
     <message>
@@ -9514,15 +9622,15 @@ décision</translation>
         <translation>Progressif</translation>
     </message>
     <message>
-        <source>Squares both ways</source>
+        <source>Squares: +bid², −off²</source>
         <translation>Carrés dans les deux sens</translation>
     </message>
     <message>
-        <source>Square and five times triangular</source>
+        <source>Squares, and growing penalty</source>
         <translation>Carré et cinq fois triangulaire</translation>
     </message>
     <message>
-        <source>Old Heck, as much lost as won</source>
+        <source>Old Heck: missed bids lose as much</source>
         <translation>Old Heck, autant perdu que gagné</translation>
     </message>
     <message>
@@ -9530,31 +9638,31 @@ décision</translation>
         <translation>Symétrique</translation>
     </message>
     <message>
-        <source>The bid is lost</source>
+        <source>Missed: −bid</source>
         <translation>L’annonce est perdue</translation>
     </message>
     <message>
-        <source>The bid is lost below, nothing above</source>
+        <source>Under: −bid; over: 0</source>
         <translation>En moins&#xa0;: l’annonce perdue&#x202f;; en trop&#xa0;: rien</translation>
     </message>
     <message>
-        <source>Nothing below, the tricks above</source>
+        <source>Under: 0; over: tricks</source>
         <translation>En moins&#xa0;: rien&#x202f;; en trop&#xa0;: les plis</translation>
     </message>
     <message>
-        <source>Twenty for a made bid</source>
+        <source>Made: 20; over: tricks</source>
         <translation>Vingt pour une annonce réussie</translation>
     </message>
     <message>
-        <source>Ten lost below, the tricks above</source>
+        <source>Under: −10; over: tricks</source>
         <translation>En moins&#xa0;: dix perdus&#x202f;; en trop&#xa0;: les plis</translation>
     </message>
     <message>
-        <source>Growing penalty</source>
+        <source>Missed: −bid and −10 a trick</source>
         <translation>Pénalité croissante</translation>
     </message>
     <message>
-        <source>Cypriot, by fives</source>
+        <source>Cypriot: 5 a trick</source>
         <translation>Chypriote, par cinq</translation>
     </message>
     <message>
@@ -9570,7 +9678,7 @@ décision</translation>
         <translation>Double Whammy</translation>
     </message>
     <message>
-        <source>Penalty by fifteens</source>
+        <source>Missed: −15 a trick off</source>
         <translation>Pénalité par quinze</translation>
     </message>
     <message>
@@ -9582,19 +9690,19 @@ décision</translation>
         <translation>Clag, ancien</translation>
     </message>
     <message>
-        <source>Flemish, three a trick</source>
+        <source>Flemish: 10 + 3 a trick</source>
         <translation>Flamand, trois par pli</translation>
     </message>
     <message>
-        <source>Dutch, two a trick</source>
+        <source>Dutch: 10 + 2 a trick</source>
         <translation>Néerlandais, deux par pli</translation>
     </message>
     <message>
-        <source>Podrida, three a trick</source>
+        <source>Podrida: 10 + 3 a trick</source>
         <translation>Podrida, trois par pli</translation>
     </message>
     <message>
-        <source>Wizard, by tens</source>
+        <source>Wizard: 20 + 10 a trick</source>
         <translation>Wizard, par dix</translation>
     </message>
     <message>
@@ -9610,11 +9718,11 @@ décision</translation>
         <translation>Roumain, triangulaire</translation>
     </message>
     <message>
-        <source>French, two and one a trick</source>
+        <source>French: 2 + 1 a trick</source>
         <translation>Français, deux et un par pli</translation>
     </message>
     <message>
-        <source>Ten more or five less</source>
+        <source>Tricks, and +10 or −5</source>
         <translation>Dix de plus ou cinq de moins</translation>
     </message>
     <message>
@@ -9630,7 +9738,7 @@ décision</translation>
         <translation>Binaire&#xa0;: 10 ou 0</translation>
     </message>
     <message>
-        <source>Tricks and cards, or nothing</source>
+        <source>Tricks + cards, or 0</source>
         <translation>Plis et cartes, ou rien</translation>
     </message>
     <message>
@@ -9666,7 +9774,7 @@ décision</translation>
         <translation>Binaire, le 0 vaut 20</translation>
     </message>
     <message>
-        <source>A miss halves the sum</source>
+        <source>A miss halves your total</source>
         <translation>Une faute divise le total par deux</translation>
     </message>
     <message>
@@ -9686,7 +9794,7 @@ décision</translation>
         <translation>Réussie&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>Made bids of their own: {list}.</source>
+        <source>Special made bids: {list}.</source>
         <translation>Annonces réussies à part&#xa0;: {list}.</translation>
     </message>
     <message>
@@ -9721,7 +9829,7 @@ décision</translation>
         <translation>Scores</translation>
     </message>
     <message>
-        <source>Fold the scores</source>
+        <source>Hide the scores</source>
         <translation>Replier les scores</translation>
     </message>
     <message>
@@ -9781,7 +9889,7 @@ décision</translation>
         <translation>plis en trop&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>rid of all cards</source>
+        <source>out of cards</source>
         <translation>plus de cartes</translation>
     </message>
     <message>
@@ -9869,7 +9977,7 @@ décision</translation>
         <translation>Place</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
@@ -9877,7 +9985,7 @@ décision</translation>
         <translation>Exact</translation>
     </message>
     <message>
-        <source>(running)</source>
+        <source>(in progress)</source>
         <translation>(en cours)</translation>
     </message>
     <message>
@@ -9957,7 +10065,7 @@ décision</translation>
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-        <source>The printer did not take the score sheet.</source>
+        <source>Printing failed.</source>
         <translation>L’imprimante n’a pas accepté la feuille de marque.</translation>
     </message>
     <message>
@@ -10053,7 +10161,7 @@ décision</translation>
         <translation>Plis de chaque donne</translation>
     </message>
     <message>
-        <source>named by {name}</source>
+        <source>chosen by {name}</source>
         <translation>choix&#xa0;: {name}</translation>
     </message>
     <message>
@@ -10085,7 +10193,7 @@ décision</translation>
         <translation>de retour</translation>
     </message>
     <message>
-        <source>most: names the next trump</source>
+        <source>most tricks: chooses the next trumps</source>
         <translation>le plus&#xa0;: choisit l’atout</translation>
     </message>
     <message>
@@ -10179,7 +10287,7 @@ décision</translation>
         <translation>Le disque est plein, et rien n’a été enregistré. Faites-y de la place, ou choisissez un autre endroit.</translation>
     </message>
     <message>
-        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <source>You cannot save in {folder}. Choose another folder.</source>
         <translation>Rien ne peut être enregistré dans {folder}. Choisissez un dossier à vous.</translation>
     </message>
     <message>
@@ -10416,11 +10524,11 @@ décision</translation>
         <translation>Meilleure partie</translation>
     </message>
     <message>
-        <source>Longest exact run</source>
+        <source>Longest streak</source>
         <translation>Plus longue série exacte</translation>
     </message>
     <message>
-        <source>Exact run now</source>
+        <source>Current streak</source>
         <translation>Série exacte en cours</translation>
     </message>
     <message>
@@ -10460,7 +10568,7 @@ décision</translation>
         <translation>Sans atout</translation>
     </message>
     <message>
-        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Personne n’est favorisé&#xa0;: toutes les cartes découlent d’un nombre fixé avant la première donne. Voici ce que chaque place a reçu. Si seul le hasard distribue, environ 19 nombres sur 20 tombent dans la bande verte&#x202f;; que l’un d’eux en sorte de temps en temps n’a donc rien d’étonnant.</translation>
     </message>
     <message>
@@ -10472,7 +10580,7 @@ décision</translation>
         <translation>Atouts</translation>
     </message>
     <message>
-        <source>Only deals count here in which no player chose the suit.</source>
+        <source>Only deals in which no player chose the suit count here.</source>
         <translation>Seules comptent ici les donnes où aucun joueur n’a choisi la couleur.</translation>
     </message>
     <message>
@@ -10584,7 +10692,7 @@ décision</translation>
         <translation>Remettre les statistiques à zéro</translation>
     </message>
     <message>
-        <source>Shall everything that is shown now count no more?
+        <source>Reset these statistics?
 
 {shown}</source>
         <translation>Remettre ces statistiques à zéro&#x202f;?
@@ -10644,11 +10752,11 @@ décision</translation>
         <translation>De la plus ancienne à la dernière&#xa0;: {values}</translation>
     </message>
     <message>
-        <source>{percent} %, fair share {fair} %</source>
+        <source>{percent} %, expected {fair} %</source>
         <translation>{percent}&#x202f;%, part équitable {fair}&#x202f;%</translation>
     </message>
     <message>
-        <source>{deals}, {running} not over</source>
+        <source>{deals}, {running} unfinished</source>
         <translation>{deals}, {running} en cours</translation>
     </message>
     <message>
@@ -10664,7 +10772,7 @@ décision</translation>
         <translation>{count} – attendu {mean} ± {band}&#xa0;: dans la bande</translation>
     </message>
     <message>
-        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
         <translation>Les statistiques n’ont pas pu être lues et recommencent. L’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
@@ -10707,11 +10815,11 @@ décision</translation>
         <translation>À vous&#xa0;: jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>Your turn: play a card that is lit.</source>
+        <source>Your turn: play a highlighted card.</source>
         <translation>À vous&#xa0;: jouez une carte éclairée.</translation>
     </message>
     <message>
-        <source>Name the trump suit.</source>
+        <source>Choose trumps.</source>
         <translation>Nommez la couleur d’atout.</translation>
     </message>
     <message>
@@ -10759,11 +10867,11 @@ décision</translation>
         <translation>Sans atout&#xa0;: les cartes hautes ou basses gagnent-elles&#x202f;?</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Écartez {cards}.</translation>
     </message>
     <message>
-        <source>Give a card to the player who pays.</source>
+        <source>Give a card to the player who takes the penalty.</source>
         <translation>Donnez une carte au joueur qui paie.</translation>
     </message>
     <message>
@@ -10818,7 +10926,7 @@ décision</translation>
         <translation>Vous avez mené de la première à la dernière donne.</translation>
     </message>
     <message>
-        <source>From the first deal to the last it was {name} in front.</source>
+        <source>{name} led from the first deal to the last.</source>
         <translation>De la première à la dernière donne, {name} a mené.</translation>
     </message>
     <message>
@@ -10909,7 +11017,7 @@ décision</translation>
         <translation>Choisissez une carte à donner</translation>
     </message>
     <message>
-        <source>Lay away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Écartez {cards}</translation>
     </message>
     <message>
@@ -10929,7 +11037,7 @@ décision</translation>
         <translation>Valider ({count} sur {all})</translation>
     </message>
     <message>
-        <source>Lay {cards}</source>
+        <source>Play {cards}</source>
         <translation>Poser {cards}</translation>
     </message>
 </context>
@@ -10948,7 +11056,7 @@ décision</translation>
         <translation>L’entraîneur n’a pas jugé ce choix</translation>
     </message>
     <message>
-        <source>This is no choice of yours</source>
+        <source>This is not your decision</source>
         <translation>Ce n’est pas un choix à vous</translation>
     </message>
     <message>
@@ -10984,7 +11092,7 @@ décision</translation>
         <translation>&amp;Retour à la partie</translation>
     </message>
     <message>
-        <source>Let &amp;all play on</source>
+        <source>Let &amp;everyone play on</source>
         <translation>L&amp;aisser jouer la suite</translation>
     </message>
     <message>
@@ -10992,12 +11100,16 @@ décision</translation>
         <translation>Plus</translation>
     </message>
     <message>
-        <source>&amp;Other dice for the opponents</source>
+        <source>&amp;Other random choices for the opponents</source>
         <translation>&amp;Autre hasard pour les adversaires</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
         <translation>J&amp;ouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the panel</source>
+        <translation>&amp;Masquer le panneau</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11018,6 +11130,10 @@ décision</translation>
     <message>
         <source>&amp;Next choice</source>
         <translation>Choix &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Points attendus</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -11116,19 +11232,19 @@ décision</translation>
         <translation>{name} annonce</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Vous nommez l’atout</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} nomme l’atout</translation>
     </message>
     <message>
-        <source>You lay a card away</source>
+        <source>You discard a card</source>
         <translation>Vous écartez une carte</translation>
     </message>
     <message>
-        <source>{name} lays a card away</source>
+        <source>{name} discards a card</source>
         <translation>{name} écarte une carte</translation>
     </message>
     <message>
@@ -11180,12 +11296,24 @@ décision</translation>
         <translation>{points} · {taken} sur {bid}</translation>
     </message>
     <message>
-        <source>One line is one fall of the cards.</source>
+        <source>One line is only one way the play can go.</source>
         <translation>Une variante n’est qu’une tournure des cartes.</translation>
     </message>
     <message>
-        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <source>The choice was worth the {share} %, whatever came of it.</source>
         <translation>Le choix valait {share} %, et non ce qu’il en est advenu.</translation>
+    </message>
+    <message>
+        <source>Before the choice: {worth}</source>
+        <translation>Avant le choix&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>In the match, {choice}: {worth}</source>
+        <translation>Dans la partie, {choice}&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>Here: {worth}</source>
+        <translation>Ici&#xa0;: {worth}</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -11230,8 +11358,12 @@ décision</translation>
 «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
-        <source>What you try cannot be kept: {reason}</source>
+        <source>What you try cannot be saved: {reason}</source>
         <translation>Vos essais ne peuvent pas être conservés&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>your line {share} %</source>
+        <translation>votre ligne {share} %</translation>
     </message>
 </context>
 <context>
@@ -11438,11 +11570,11 @@ décision</translation>
         <translation>Vous avez fait {tricks} et restez en jeu.</translation>
     </message>
     <message>
-        <source>You are rid of your cards first.</source>
+        <source>You go out first.</source>
         <translation>Vous êtes le premier sans cartes.</translation>
     </message>
     <message>
-        <source>You come in at place {place}.</source>
+        <source>You finish in place {place}.</source>
         <translation>Vous finissez à la place {place}.</translation>
     </message>
     <message>
@@ -11474,7 +11606,7 @@ décision</translation>
         <translation>Ils ont annoncé {contract} et chuté&#xa0;: plis {theirs}–{tricks}.</translation>
     </message>
     <message>
-        <source>The next deal begins by itself</source>
+        <source>The next deal starts automatically</source>
         <translation>La donne suivante commence d’elle-même</translation>
     </message>
     <message>
@@ -11597,7 +11729,7 @@ décision</translation>
         <translation>Aucun pli n’a encore été fait dans cette donne.</translation>
     </message>
     <message>
-        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <source>You have seen no kitty and discarded nothing in this deal.</source>
         <translation>Dans cette donne, vous n’avez ni vu de chien ni écarté de cartes.</translation>
     </message>
     <message>
@@ -11617,15 +11749,15 @@ décision</translation>
         <translation>{card} – pas jouable</translation>
     </message>
     <message>
-        <source>Click to go on</source>
+        <source>Click to continue</source>
         <translation>Cliquez pour continuer</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
+        <source>Click or press Space to continue</source>
         <translation>Cliquez ou appuyez sur Espace pour continuer</translation>
     </message>
     <message>
-        <source>Paused – press Space to go on</source>
+        <source>Paused – press Space to continue</source>
         <translation>Pause – Espace pour continuer</translation>
     </message>
 </context>
@@ -11738,7 +11870,7 @@ décision</translation>
         <translation>Barre d’outils</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -11797,7 +11929,7 @@ décision</translation>
         <translation>Le valet était le plus fort carreau.</translation>
     </message>
     <message>
-        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <source>You bid 1 and took 1: exact. That is the whole game.</source>
         <translation>Vous avez annoncé 1 et fait 1&#xa0;: exact. C’est tout l’enjeu de ce jeu.</translation>
     </message>
     <message>
@@ -11897,7 +12029,7 @@ décision</translation>
         <translation>Bien joué&#xa0;: un autre l’a pris.</translation>
     </message>
     <message>
-        <source>Mind how many tricks you still want.</source>
+        <source>Watch how many tricks you still want.</source>
         <translation>Gardez en tête combien de plis vous voulez encore.</translation>
     </message>
     <message>
@@ -11965,7 +12097,7 @@ décision</translation>
         <translation>Sans atout</translation>
     </message>
     <message>
-        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
         <translation>Ici, pas d’atout, comme quand toutes les cartes sont données. Vous entamez, et as, roi et dame de carreau peuvent prendre trois plis de suite. Annoncez 3.</translation>
     </message>
     <message>
@@ -12041,7 +12173,7 @@ décision</translation>
         <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (0/1) et joue après vous&#xa0;: c’est lui qui prendra celui-ci. Débarrassez-vous de votre neuf de carreau.</translation>
     </message>
     <message>
-        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
         <translation>La dame l’a pris, comme la plaque l’annonçait&#xa0;: son signe est maintenant ✓.</translation>
     </message>
     <message>
@@ -12132,15 +12264,15 @@ décision</translation>
         <translation>40 cartes, espagnol&#xa0;: sans 8, 9, 10</translation>
     </message>
     <message>
-        <source>52 less some twos, so that all are dealt</source>
+        <source>52 less some twos, to deal evenly</source>
         <translation>52 moins quelques deux, pour que tout soit donné</translation>
     </message>
     <message>
-        <source>56 cards: four jokers are ones</source>
+        <source>56 cards: with four jokers as ones</source>
         <translation>56 cartes&#xa0;: quatre jokers comme 1</translation>
     </message>
     <message>
-        <source>60 cards: wizards and jesters</source>
+        <source>60 cards: with wizards and jesters</source>
         <translation>60 cartes&#xa0;: magiciens et bouffons</translation>
     </message>
     <message>
@@ -12156,7 +12288,7 @@ décision</translation>
         <translation>Espagnol&#xa0;: as, trois, roi…</translation>
     </message>
     <message>
-        <source>Trump jack and its twin are highest</source>
+        <source>Trump jack and its twin on top</source>
         <translation>Valet d’atout et son jumeau les plus forts</translation>
     </message>
     <message>
@@ -12196,11 +12328,11 @@ décision</translation>
         <translation>Descente seule&#xa0;: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card from every dealer</source>
+        <source>Down and up, one card by every dealer</source>
         <translation>Descente et montée, une carte par donneur</translation>
     </message>
     <message>
-        <source>Up and down, the peak from every dealer</source>
+        <source>Up and down, the peak by every dealer</source>
         <translation>Montée et descente, le sommet par chaque donneur</translation>
     </message>
     <message>
@@ -12228,7 +12360,7 @@ décision</translation>
         <translation>Descente jusqu’à 2 et remontée</translation>
     </message>
     <message>
-        <source>Down and up, 2 cards from every dealer</source>
+        <source>Down and up, 2 cards by every dealer</source>
         <translation>Descente et montée, 2 cartes par chaque donneur</translation>
     </message>
     <message>
@@ -12284,7 +12416,7 @@ décision</translation>
         <translation>Sans atout</translation>
     </message>
     <message>
-        <source>The highest bidder names it</source>
+        <source>The highest bidder chooses</source>
         <translation>Le plus offrant le nomme</translation>
     </message>
     <message>
@@ -12300,7 +12432,7 @@ décision</translation>
         <translation>Caché jusqu’à ce qu’un joueur ne puisse pas fournir</translation>
     </message>
     <message>
-        <source>The dealer names the suit</source>
+        <source>The dealer chooses the suit</source>
         <translation>Le donneur nomme la couleur</translation>
     </message>
     <message>
@@ -12352,7 +12484,7 @@ décision</translation>
         <translation>Toutes les annonces</translation>
     </message>
     <message>
-        <source>Only their sum</source>
+        <source>Only their total</source>
         <translation>Seulement leur total</translation>
     </message>
     <message>
@@ -12360,7 +12492,7 @@ décision</translation>
         <translation>À tout moment</translation>
     </message>
     <message>
-        <source>Once a trump has been thrown on another suit</source>
+        <source>Once trumps are broken</source>
         <translation>Après une première coupe</translation>
     </message>
     <message>
@@ -12372,11 +12504,11 @@ décision</translation>
         <translation>Seulement si l’on n’a rien d’autre</translation>
     </message>
     <message>
-        <source>Passed over</source>
+        <source>Skipped</source>
         <translation>Elles ne comptent pas</translation>
     </message>
     <message>
-        <source>They end the run</source>
+        <source>They end the streak</source>
         <translation>Elles finissent la série</translation>
     </message>
     <message>
@@ -12408,11 +12540,11 @@ décision</translation>
         <translation>Une autre grande donne décide</translation>
     </message>
     <message>
-        <source>The larger sum of made bids</source>
+        <source>The larger total of made bids</source>
         <translation>La plus grande somme d’annonces réussies</translation>
     </message>
     <message>
-        <source>The most tricks of the match</source>
+        <source>Most tricks in the match</source>
         <translation>Le plus de plis de la partie</translation>
     </message>
     <message>
@@ -12440,7 +12572,7 @@ décision</translation>
         <translation>Une carte est retournée</translation>
     </message>
     <message>
-        <source>Who cuts the highest card names it</source>
+        <source>Whoever cuts the highest card</source>
         <translation>Qui tire la plus forte carte le nomme</translation>
     </message>
     <message>
@@ -12456,7 +12588,7 @@ décision</translation>
         <translation>Jusqu’à un score</translation>
     </message>
     <message>
-        <source>A number of hands</source>
+        <source>A number of deals</source>
         <translation>Un nombre de donnes</translation>
     </message>
     <message>
@@ -12472,11 +12604,11 @@ décision</translation>
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>May be thrown off when void</source>
+        <source>May be discarded when void</source>
         <translation>Défausse permise si l’on n’a pas la couleur</translation>
     </message>
     <message>
-        <source>Must be thrown off when void</source>
+        <source>Must be discarded when void</source>
         <translation>Défausse obligatoire si l’on n’a pas la couleur</translation>
     </message>
     <message>
@@ -12536,7 +12668,7 @@ décision</translation>
         <translation>Ils aident à réussir le contrat</translation>
     </message>
     <message>
-        <source>After a spade on another suit</source>
+        <source>Once spades are broken</source>
         <translation>Après une première coupe à pique</translation>
     </message>
     <message>

@@ -36,9 +36,9 @@
         <translation>Far Whist {version}</translation>
     </message>
     <message>
-        <source>A card table for the whist games in which the exact bid counts.
+        <source>A card table for whist games where you must take exactly the tricks you bid.
 
-The opponents are honest: each sees its own cards and what has been played, nothing else.
+The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>Un tavolo da gioco per i whist in cui conta la dichiarazione esatta.
@@ -48,7 +48,7 @@ Gli avversari sono onesti: ciascuno vede le proprie carte e ciò che è stato gi
 Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</translation>
     </message>
     <message>
-        <source>If you report a problem, send this along:</source>
+        <source>Please include this when you report a problem:</source>
         <translation>Se segnali un problema, allega questi dati:</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Copiato</translation>
     </message>
     <message>
-        <source>Software of others</source>
+        <source>Third-party software</source>
         <translation>Software di terze parti</translation>
     </message>
     <message>
-        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <source>It is installed alongside Far Whist and is not part of it.</source>
         <translation>È stato installato accanto a Far Whist e non ne fa parte.</translation>
     </message>
 </context>
@@ -73,6 +73,18 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Prossima domanda</translation>
+    </message>
+    <message>
+        <source>Which suit do you make trumps?</source>
+        <translation>Quale seme scegli come atout?</translation>
+    </message>
+    <message>
+        <source>Which cards are high?</source>
+        <translation>Quali carte sono alte?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>Quale carta scarti?</translation>
     </message>
 </context>
 <context>
@@ -121,11 +133,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Which suit is trump?</source>
+        <source>Which suit is trumps?</source>
         <translation>Quale seme è atout?</translation>
     </message>
     <message>
-        <source>How many tricks with a trump of your choice?</source>
+        <source>How many tricks, if you choose trumps?</source>
         <translation>Quante prese con un atout a tua scelta?</translation>
     </message>
     <message>
@@ -165,7 +177,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>&amp;Passo</translation>
     </message>
     <message>
-        <source>All have passed: you must bid.</source>
+        <source>Everyone passed: you must bid.</source>
         <translation>Tutti hanno passato: devi dichiarare.</translation>
     </message>
     <message>
@@ -570,7 +582,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Tempo scaduto. Dichiarato per te: {tricks}.</translation>
     </message>
     <message>
-        <source>Time is up: this was chosen for you.</source>
+        <source>Time is up: a choice was made for you.</source>
         <translation>Tempo scaduto: la scelta è stata fatta per te.</translation>
     </message>
 </context>
@@ -609,6 +621,22 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Probabilità di vincere la partita</translation>
     </message>
     <message>
+        <source>{done} of {count} judged.</source>
+        <translation>{done} di {count} giudicate.</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. The log says why.</source>
+        <translation>Questa scelta non è stata giudicata. Il registro dice perché.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>Chance to stay in</source>
         <translation>Probabilità di restare in gioco</translation>
     </message>
@@ -645,16 +673,20 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Esame delle tue scelte: {done} su {count}</translation>
     </message>
     <message>
-        <source>The coach looks at this deal soon.</source>
+        <source>The coach will look at this deal soon.</source>
         <translation>L’allenatore guarderà presto questa smazzata.</translation>
     </message>
     <message>
-        <source>The coach waits for mains power.</source>
+        <source>The coach is waiting for mains power.</source>
         <translation>L’allenatore aspetta la rete elettrica.</translation>
     </message>
     <message>
         <source>Not judged.</source>
         <translation>Non giudicata.</translation>
+    </message>
+    <message>
+        <source>This deal could not be judged. The log says why.</source>
+        <translation>Questa smazzata non è stata giudicata. Il registro dice perché.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -663,6 +695,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Judge this deal</source>
         <translation>Giudica questa smazzata</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>Giudica di nuovo</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -709,7 +745,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>That brings the most on average.</source>
+        <source>It scores most on average.</source>
         <translation>È ciò che rende di più in media.</translation>
     </message>
     <message>
@@ -723,6 +759,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
         <translation>{word}, persi {loss} della partita. Migliore: {best}.</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach</source>
+        <translation>Giudicato da un allenatore precedente</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
@@ -741,7 +781,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>{choice} allora</translation>
     </message>
     <message>
-        <source>What the coach finds cannot be kept: {reason}</source>
+        <source>What the coach finds cannot be saved: {reason}</source>
         <translation>I giudizi dell’allenatore non si possono conservare: {reason}</translation>
     </message>
     <message>
@@ -751,6 +791,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
         <translation>A carte scoperte: l’esatto era irraggiungibile, qualunque carta si giocasse.</translation>
+    </message>
+    <message>
+        <source>Nobody could know that.</source>
+        <translation>Nessuno poteva saperlo.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certo</translation>
     </message>
 </context>
 <context>
@@ -983,7 +1031,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Alzata: {cards}</translation>
     </message>
     <message>
-        <source>You laid away {cards}</source>
+        <source>You discarded {cards}</source>
         <translation>Hai messo da parte {cards}</translation>
     </message>
     <message>
@@ -999,35 +1047,35 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Scoperta da {name}, che la tiene in mano</translation>
     </message>
     <message>
-        <source>You won the cut and named trump</source>
+        <source>You won the cut and chose trumps</source>
         <translation>Hai vinto l’alzata e scelto l’atout</translation>
     </message>
     <message>
-        <source>{name} won the cut and named trump</source>
+        <source>{name} won the cut and chose trumps</source>
         <translation>{name} ha vinto l’alzata e scelto l’atout</translation>
     </message>
     <message>
-        <source>You named trump</source>
+        <source>You chose trumps</source>
         <translation>Hai scelto l’atout</translation>
     </message>
     <message>
-        <source>{name} named trump</source>
+        <source>{name} chose trumps</source>
         <translation>{name} ha scelto l’atout</translation>
     </message>
     <message>
-        <source>You won the cut and name trump</source>
+        <source>You won the cut and choose trumps</source>
         <translation>Hai vinto l’alzata e scegli l’atout</translation>
     </message>
     <message>
-        <source>{name} won the cut and names trump</source>
+        <source>{name} won the cut and chooses trumps</source>
         <translation>{name} ha vinto l’alzata e sceglie l’atout</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Scegli l’atout</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} sceglie l’atout</translation>
     </message>
     <message>
@@ -1086,12 +1134,12 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
 <context>
     <name>Deal number</name>
     <message>
-        <source>Deal number</source>
+        <source>Match number</source>
         <translation>Numero della smazzata</translation>
     </message>
     <message>
-        <source>This is deal {deal} of the match number {number}.
-The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <source>This is deal {deal} of match number {number}.
+The same number deals the same cards again in the same game with the same number of players: {game}, {seats}.</source>
         <translation>Questa è la smazzata {deal} della partita numero {number}.
 Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con altrettanti giocatori: {game}, {seats}.</translation>
     </message>
@@ -1104,11 +1152,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Numero della partita:</translation>
     </message>
     <message>
-        <source>&amp;Begin this match</source>
+        <source>&amp;Start this match</source>
         <translation>&amp;Inizia questa partita</translation>
     </message>
     <message>
-        <source>Type a number first</source>
+        <source>Enter a number first</source>
         <translation>Scrivi prima un numero</translation>
     </message>
     <message>
@@ -1119,7 +1167,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 <context>
     <name>Deal texts</name>
     <message>
-        <source>There is no code or diagram of a deal here.</source>
+        <source>No deal code or diagram was found here.</source>
         <translation>Qui non c’è né il codice né il diagramma di una smazzata.</translation>
     </message>
     <message>
@@ -1131,7 +1179,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Manca la fine del codice, dopo {after}.</translation>
     </message>
     <message>
-        <source>The code holds no deal that can be played.</source>
+        <source>The code does not hold a playable deal.</source>
         <translation>Il codice non contiene una smazzata che si possa giocare.</translation>
     </message>
     <message>
@@ -1139,7 +1187,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Questo codice è di una versione più recente di Far Whist.</translation>
     </message>
     <message>
-        <source>This deal is of the game “{game}”, which this version does not know.</source>
+        <source>This deal is for the game “{game}”, which this version does not have.</source>
         <translation>Questa smazzata è del gioco «{game}», che questa versione non conosce.</translation>
     </message>
     <message>
@@ -1147,7 +1195,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Con le regole di questa smazzata non si può giocare. {why}</translation>
     </message>
     <message>
-        <source>Such a match has no deal {deal}.</source>
+        <source>This match has no deal {deal}.</source>
         <translation>Una partita così non ha la smazzata {deal}.</translation>
     </message>
     <message>
@@ -1155,19 +1203,19 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Il posto {seat} non c’è.</translation>
     </message>
     <message>
-        <source>What is said of the deals before does not fit this game.</source>
+        <source>The deals before this one do not fit this game.</source>
         <translation>I dati sulle smazzate precedenti non vanno bene per questo gioco.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, and the pack has {pack}.</source>
+        <source>The deal has {cards} cards, but the pack has {pack}.</source>
         <translation>La smazzata ha {cards} carte e il mazzo ne ha {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
+        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
         <translation>Carte del posto {seat}: {cards}; devono essere {wanted}.</translation>
     </message>
     <message>
-        <source>{card} is there twice: {one} and {other}.</source>
+        <source>{card} appears twice: {one} and {other}.</source>
         <translation>{card} compare due volte: {one} e {other}.</translation>
     </message>
     <message>
@@ -1231,19 +1279,19 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>data</translation>
     </message>
     <message>
-        <source>The code of deal {number} is copied.</source>
+        <source>The code of deal {number} was copied.</source>
         <translation>Il codice della smazzata {number} è copiato.</translation>
     </message>
     <message>
-        <source>The diagram of deal {number} is copied.</source>
+        <source>The diagram of deal {number} was copied.</source>
         <translation>Il diagramma della smazzata {number} è copiato.</translation>
     </message>
     <message>
-        <source>What you know of this deal is copied.</source>
+        <source>What you know of this deal was copied.</source>
         <translation>Quello che sai di questa smazzata è copiato.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
         <translation>Questa smazzata è per {seats} giocatori, e al tavolo ci stanno da {least} a {most}.</translation>
     </message>
     <message>
@@ -1282,7 +1330,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Apri un file…</translation>
     </message>
     <message>
-        <source>Deal of the table</source>
+        <source>Deal from the table</source>
         <translation>Smazzata del tavolo</translation>
     </message>
     <message>
@@ -1314,11 +1362,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Salva…</translation>
     </message>
     <message>
-        <source>Study begins when all cards have been played.</source>
+        <source>You can study the deal once all cards have been played.</source>
         <translation>Lo studio comincia quando tutte le carte sono state giocate.</translation>
     </message>
     <message>
-        <source>Ask the coach when the deal is whole.</source>
+        <source>You can ask the coach once the deal is complete.</source>
         <translation>Chiedi all’allenatore quando la smazzata è completa.</translation>
     </message>
     <message>
@@ -1382,7 +1430,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Quanto vale ogni scelta</translation>
     </message>
     <message>
-        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <source>{name}, from what this seat can know · {deals} deals</source>
         <translation>{name}, in base a ciò che questo posto può sapere · {deals} distribuzioni</translation>
     </message>
     <message>
@@ -1434,7 +1482,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Alzata</translation>
     </message>
     <message>
-        <source>By the rules</source>
+        <source>As the rules say</source>
         <translation>Secondo le regole</translation>
     </message>
     <message>
@@ -1466,7 +1514,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name}: {cards} carte invece di {wanted}.</translation>
     </message>
     <message>
-        <source>The card at which the pack was cut is missing.</source>
+        <source>The cut card is missing.</source>
         <translation>Manca la carta dell’alzata.</translation>
     </message>
     <message>
@@ -1486,11 +1534,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{card} resta dov’è: {holder}.</translation>
     </message>
     <message>
-        <source>No card of this pack: {words}.</source>
+        <source>Not a card of this pack: {words}.</source>
         <translation>Nessuna carta di questo mazzo: {words}.</translation>
     </message>
     <message>
-        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <source>The bids add up to {bids} for {tricks} tricks.</source>
         <translation>Le dichiarazioni fanno {bids} per {tricks} prese.</translation>
     </message>
     <message>
@@ -1502,11 +1550,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Manca l’atout di questa smazzata.</translation>
     </message>
     <message>
-        <source>Fill up at random</source>
+        <source>Fill in at random</source>
         <translation>Completa a caso</translation>
     </message>
     <message>
-        <source>Take the last ones back</source>
+        <source>Remove the last ones</source>
         <translation>Riprendi le ultime</translation>
     </message>
     <message>
@@ -1522,7 +1570,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Pescane una a caso</translation>
     </message>
     <message>
-        <source>Drop this and what follows</source>
+        <source>Delete this and everything after it</source>
         <translation>Elimina questo e ciò che segue</translation>
     </message>
     <message>
@@ -1594,11 +1642,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Tutto indietro</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Lascia giocare tutti</translation>
     </message>
     <message>
-        <source>Calls and cards come when all hands are whole.</source>
+        <source>Calls and cards can be added once all hands are complete.</source>
         <translation>Dichiarazioni e carte vengono quando tutte le mani sono complete.</translation>
     </message>
     <message>
@@ -1610,11 +1658,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Nessuno ha ancora dichiarato.</translation>
     </message>
     <message>
-        <source>The coach thinks about it …</source>
+        <source>The coach is thinking …</source>
         <translation>L’allenatore ci pensa…</translation>
     </message>
     <message>
-        <source>All play on.</source>
+        <source>Everyone plays on.</source>
         <translation>Tutti continuano.</translation>
     </message>
     <message>
@@ -1626,19 +1674,19 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Qui l’allenatore non ha nulla da confrontare.</translation>
     </message>
     <message>
-        <source>The deal that was finished last</source>
+        <source>The last finished deal</source>
         <translation>L’ultima smazzata finita</translation>
     </message>
     <message>
-        <source>The deal that you edited last is here.</source>
+        <source>This is the deal you edited last.</source>
         <translation>Ecco l’ultima smazzata che hai modificato.</translation>
     </message>
     <message>
-        <source>The pasted deal is here.</source>
+        <source>The deal was pasted.</source>
         <translation>La smazzata incollata è qui.</translation>
     </message>
     <message>
-        <source>The deal of the table is here.</source>
+        <source>The deal from the table was loaded.</source>
         <translation>La smazzata del tavolo è qui.</translation>
     </message>
     <message>
@@ -1654,7 +1702,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Questo file contiene una partita intera, non una sola smazzata.</translation>
     </message>
     <message>
-        <source>The deal of the file is here.</source>
+        <source>The deal from the file was loaded.</source>
         <translation>La smazzata del file è qui.</translation>
     </message>
     <message>
@@ -1662,11 +1710,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>La smazzata è sul tavolo.</translation>
     </message>
     <message>
-        <source>The code is copied.</source>
+        <source>The code was copied.</source>
         <translation>Il codice è copiato.</translation>
     </message>
     <message>
-        <source>The diagram is copied.</source>
+        <source>The diagram was copied.</source>
         <translation>Il diagramma è copiato.</translation>
     </message>
     <message>
@@ -1686,7 +1734,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>«{text}» non è un elenco di punti: scrivi un numero per ciascuno: {names}.</translation>
     </message>
     <message>
-        <source>The deal in the editor cannot be kept: {reason}</source>
+        <source>The deal in the editor cannot be saved: {reason}</source>
         <translation>La smazzata dell’editor non si può conservare: {reason}</translation>
     </message>
 </context>
@@ -1721,7 +1769,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         </translation>
     </message>
     <message numerus="yes">
-        <source>All play on: %n trick(s) so far.</source>
+        <source>Everyone plays on: %n trick(s) so far.</source>
         <translation>
             <numerusform>Tutti continuano: %n presa finora.</numerusform>
             <numerusform>Tutti continuano: %n prese finora.</numerusform>
@@ -1759,7 +1807,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Che cosa è andato storto</translation>
     </message>
     <message>
-        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
         <translation>Se segnali il problema, allega il testo qui sotto. Non contiene nulla della tua partita. È conservato in {file}.</translation>
     </message>
 </context>
@@ -1774,7 +1822,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Impronte</translation>
     </message>
     <message>
-        <source>Paste what you noted; empty: the fingerprint above</source>
+        <source>Paste your copy, or leave empty to check the fingerprint above</source>
         <translation>Incolla quella annotata; vuoto: l’impronta qui sopra</translation>
     </message>
     <message>
@@ -1786,7 +1834,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Verifica</translation>
     </message>
     <message>
-        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
         <translation>Le carte di una smazzata e le dichiarazioni degli altri sono fissate prima della tua scelta. Annota ora un’impronta; finita la smazzata, viene mostrato il suo testo, e qualsiasi programma che calcola SHA-256 ne ricava la stessa impronta.</translation>
     </message>
     <message>
@@ -1798,7 +1846,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Testo:</translation>
     </message>
     <message>
-        <source>&amp;Noted:</source>
+        <source>&amp;Your copy:</source>
         <translation>&amp;Annotata:</translation>
     </message>
     <message>
@@ -1830,7 +1878,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Smazzata {number}: dichiarazione di {player}</translation>
     </message>
     <message>
-        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
         <translation>Questa non è l’impronta del testo. Era stata annotata per un’altra smazzata?</translation>
     </message>
     <message>
@@ -1838,11 +1886,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Il testo ha questa impronta: nulla è stato cambiato.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <source>The text has this fingerprint, but different cards were played.</source>
         <translation>Il testo ha questa impronta, ma le carte giocate sono altre.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
         <translation>Il testo ha questa impronta e le sue carte sono quelle giocate: nulla è stato cambiato.</translation>
     </message>
 </context>
@@ -1865,7 +1913,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>Matches of Far Whist</source>
+        <source>Far Whist matches</source>
         <translation>Partite di Far Whist</translation>
     </message>
     <message>
@@ -1928,7 +1976,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Una carta a testa, e l’atout è {suit}. La tua carta farà la presa? Scegli 0 o 1, poi premi Pronto.</translation>
     </message>
     <message>
-        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
         <translation>Guarda le tue carte: quante prese faranno? Scegli un numero, poi premi Pronto. Conta solo il numero esatto.</translation>
     </message>
     <message>
@@ -1940,11 +1988,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ogni targhetta mostra prese fatte / dichiarate: ✓ è l’esatto, ▲ ne ha troppe.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the lowest total wins the match.</source>
         <translation>Il segnapunti somma tutte le smazzate; vince la partita il totale più basso.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the highest total wins the match.</source>
         <translation>Il segnapunti somma tutte le smazzate; vince la partita il totale più alto.</translation>
     </message>
 </context>
@@ -2011,7 +2059,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>prese di differenza al quadrato</translation>
     </message>
     <message>
-        <source>the sum is halved</source>
+        <source>the total is halved</source>
         <translation>il totale è dimezzato</translation>
     </message>
     <message>
@@ -2031,7 +2079,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>dichiarata al buio</translation>
     </message>
     <message>
-        <source>for the run of deals</source>
+        <source>for the streak</source>
         <translation>per la serie di smazzate</translation>
     </message>
     <message>
@@ -2144,7 +2192,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Valori</translation>
     </message>
     <message>
-        <source>At first</source>
+        <source>Default</source>
         <translation>All’inizio</translation>
     </message>
     <message>
@@ -2191,7 +2239,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile quando giochi tu</translation>
     </message>
     <message>
-        <source>In a lesson the teacher gives the hints</source>
+        <source>Lessons give their own hints</source>
         <translation>In una lezione i consigli li dà il maestro</translation>
     </message>
     <message>
@@ -2255,7 +2303,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{aim}, su {deals} smazzate: {choices}</translation>
     </message>
     <message>
-        <source>That is what the strongest opponent would do with your cards.</source>
+        <source>This is what the strongest opponent would do with your cards.</source>
         <translation>È ciò che farebbe l’avversario più forte con le tue carte.</translation>
     </message>
     <message>
@@ -2275,7 +2323,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>dichiarare {tricks}</translation>
     </message>
     <message>
-        <source>name {suit}</source>
+        <source>choose {suit}</source>
         <translation>scegliere {suit}</translation>
     </message>
     <message>
@@ -2295,7 +2343,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>dare {card}</translation>
     </message>
     <message>
-        <source>lay {card} away</source>
+        <source>discard {card}</source>
         <translation>mettere da parte {card}</translation>
     </message>
     <message>
@@ -2323,7 +2371,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>dichiarare {level}, downtown</translation>
     </message>
     <message>
-        <source>bid {level} without trump</source>
+        <source>bid {level} no trump</source>
         <translation>dichiarare {level} senza atout</translation>
     </message>
     <message>
@@ -2354,7 +2402,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Le lettere singole valgono come tasti al tavolo</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Assign</source>
         <translation>Imposta</translation>
     </message>
     <message>
@@ -2366,7 +2414,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Nessun tasto</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tasto predefinito</translation>
     </message>
     <message>
@@ -2374,7 +2422,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Nuovo tasto:</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
         <translation>«{one}» e «{other}» hanno lo stesso tasto. Le modifiche valgono appena il conflitto è risolto.</translation>
     </message>
     <message>
@@ -2490,7 +2538,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Carte più piccole</translation>
     </message>
     <message>
-        <source>Usual card size</source>
+        <source>Default card size</source>
         <translation>Dimensione normale delle carte</translation>
     </message>
     <message>
@@ -2510,7 +2558,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Regole di questo gioco</translation>
     </message>
     <message>
-        <source>Go on, finish motion</source>
+        <source>Continue, skip animation</source>
         <translation>Continua, concludi il movimento</translation>
     </message>
     <message>
@@ -2530,11 +2578,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ultima presa</translation>
     </message>
     <message>
-        <source>Kitty, cards laid away</source>
+        <source>Kitty and discards</source>
         <translation>Monte, carte messe da parte</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Close</source>
         <translation>Metti via</translation>
     </message>
     <message>
@@ -2666,19 +2714,19 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Alla fine della smazzata</translation>
     </message>
     <message>
-        <source>Next choice of mine</source>
+        <source>My next decision</source>
         <translation>La mia prossima scelta</translation>
     </message>
     <message>
-        <source>Previous choice of mine</source>
+        <source>My previous decision</source>
         <translation>La mia scelta precedente</translation>
     </message>
     <message>
-        <source>Next mistake of mine</source>
+        <source>My next mistake</source>
         <translation>Il mio prossimo errore</translation>
     </message>
     <message>
-        <source>Previous mistake of mine</source>
+        <source>My previous mistake</source>
         <translation>Il mio errore precedente</translation>
     </message>
     <message>
@@ -2692,6 +2740,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>All hands, or what I knew</source>
         <translation>Tutte le mani o ciò che sapevo</translation>
+    </message>
+    <message>
+        <source>Hide or show the panel</source>
+        <translation>Nascondi o mostra il pannello</translation>
     </message>
     <message>
         <source>Open the question in the study</source>
@@ -2710,11 +2762,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Prova la carta migliore</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Lascia giocare tutti</translation>
     </message>
     <message>
-        <source>From a line back to the match</source>
+        <source>Back from a line to the match</source>
         <translation>Da una variante alla partita</translation>
     </message>
     <message>
@@ -2726,7 +2778,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Elimina questa variante</translation>
     </message>
     <message>
-        <source>Bring a deleted line back</source>
+        <source>Restore a deleted line</source>
         <translation>Riprendi una variante eliminata</translation>
     </message>
     <message>
@@ -2773,7 +2825,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Studia</translation>
     </message>
     <message>
-        <source>The question is left out and will not come back.</source>
+        <source>The question was left out and will not come back.</source>
         <translation>La domanda è esclusa e non tornerà.</translation>
     </message>
     <message>
@@ -2793,11 +2845,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Non questa: {choice}</translation>
     </message>
     <message>
-        <source>All questions of today are answered.</source>
+        <source>You have answered all of today&apos;s questions.</source>
         <translation>Tutte le domande di oggi hanno risposta.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today.</source>
+        <source>Nothing to review today.</source>
         <translation>Oggi non c’è nulla da ripetere.</translation>
     </message>
     <message>
@@ -2817,7 +2869,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Trovato il {day}: hai scelto {choice}. {word}.</translation>
     </message>
     <message>
-        <source>{done} of {all} answered, {right} right at once</source>
+        <source>{done} of {all} answered, {right} right first time</source>
         <translation>{done} su {all}, {right} giuste al primo colpo</translation>
     </message>
     <message>
@@ -2833,7 +2885,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>La prossima domanda arriva il {day}.</translation>
     </message>
     <message>
-        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
         <translation>Tutto ciò che vale quanto il meglio conta come giusto. Dopo un errore la domanda torna il giorno dopo.</translation>
     </message>
     <message>
@@ -2841,7 +2893,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Questa è imparata.</translation>
     </message>
     <message>
-        <source>It does not come back.</source>
+        <source>It will not come back.</source>
         <translation>Non torna più.</translation>
     </message>
     <message>
@@ -2860,18 +2912,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>C’è un’altra partita non finita.</translation>
     </message>
     <message>
-        <source>&amp;Take it up</source>
+        <source>&amp;Resume it</source>
         <translation>&amp;Riprendila</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
-        <source>Your matches will stand here</source>
+        <source>Your matches will appear here</source>
         <translation>Qui troverai le tue partite</translation>
     </message>
     <message>
-        <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
+        <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
         <translation>Ogni partita finita si conserva da sola, solo su questo computer. Puoi anche aprire un file.</translation>
     </message>
     <message>
@@ -2883,7 +2935,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Apri un &amp;file…</translation>
     </message>
     <message>
-        <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
+        <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
         <translation>Non è possibile conservare nell’archivio la partita finita: {problem}. Si riprova finché non chiudi la finestra; nelle statistiche c’è.</translation>
     </message>
     <message>
@@ -2999,7 +3051,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>Nothing found.</source>
         <translation>Nessun risultato.</translation>
     </message>
     <message>
@@ -3051,7 +3103,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ap&amp;ri</translation>
     </message>
     <message>
-        <source>Put the match on the table, at its end; it does not count again</source>
+        <source>Open the finished match on the table; it does not count again</source>
         <translation>Mette la partita sul tavolo, alla fine; non conta di nuovo</translation>
     </message>
     <message>
@@ -3113,7 +3165,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
             <numerusform>%n file dell’archivio non si può leggere e resta com’è:</numerusform>
             <numerusform>%n file dell’archivio non si possono leggere e restano come sono:</numerusform>
@@ -3182,7 +3234,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Guardi le tue carte: {cards}.</translation>
     </message>
     <message>
-        <source>{name} looks at the cards dealt.</source>
+        <source>{name} looks at the cards.</source>
         <translation>{name} guarda le sue carte.</translation>
     </message>
     <message>
@@ -3202,11 +3254,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} mostra {card}; la carta resta nella sua mano.</translation>
     </message>
     <message>
-        <source>You name the trump: {suit}.</source>
+        <source>You choose trumps: {suit}.</source>
         <translation>Scegli l’atout: {suit}.</translation>
     </message>
     <message>
-        <source>{name} names the trump: {suit}.</source>
+        <source>{name} chooses trumps: {suit}.</source>
         <translation>{name} sceglie l’atout: {suit}.</translation>
     </message>
     <message>
@@ -3214,7 +3266,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Non c’è atout.</translation>
     </message>
     <message>
-        <source>{suit} are trump.</source>
+        <source>{suit} are trumps.</source>
         <translation>{suit} è atout.</translation>
     </message>
     <message>
@@ -3242,11 +3294,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} {bid}</translation>
     </message>
     <message>
-        <source>The bids are open: {bids}.</source>
+        <source>The bids are revealed: {bids}.</source>
         <translation>Le dichiarazioni sono scoperte: {bids}.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is told.</source>
+        <source>Only the total of the bids is announced.</source>
         <translation>Si annuncia solo la somma delle dichiarazioni.</translation>
     </message>
     <message>
@@ -3318,35 +3370,35 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Vincono le carte alte, dall’asso in giù.</translation>
     </message>
     <message>
-        <source>The kitty lies aside: {cards}.</source>
+        <source>The kitty is set aside: {cards}.</source>
         <translation>Il monte resta da parte: {cards}.</translation>
     </message>
     <message>
-        <source>You take the kitty into your hand.</source>
+        <source>You pick up the kitty.</source>
         <translation>Prendi in mano il monte.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty.</source>
+        <source>{name} picks up the kitty.</source>
         <translation>{name} prende il monte.</translation>
     </message>
     <message>
-        <source>You lay a card away: {card}.</source>
+        <source>You discard a card: {card}.</source>
         <translation>Metti da parte una carta: {card}.</translation>
     </message>
     <message>
-        <source>{name} lays a card away.</source>
+        <source>{name} discards a card.</source>
         <translation>{name} mette da parte una carta.</translation>
     </message>
     <message>
-        <source>The pile begins: {card}.</source>
+        <source>The pile starts: {card}.</source>
         <translation>La pila comincia: {card}.</translation>
     </message>
     <message>
-        <source>You lay: {cards}.</source>
+        <source>You play: {cards}.</source>
         <translation>Cali: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays: {cards}.</source>
+        <source>{name} plays: {cards}.</source>
         <translation>{name} cala: {cards}.</translation>
     </message>
     <message>
@@ -3358,7 +3410,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} pesca {cards}.</translation>
     </message>
     <message>
-        <source>Anything may be laid on it.</source>
+        <source>Any card may be played on it.</source>
         <translation>Ora si può calare qualsiasi carta.</translation>
     </message>
     <message>
@@ -3386,7 +3438,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} {card}</translation>
     </message>
     <message>
-        <source>Cutting for the trump: {draws}.</source>
+        <source>Cutting for trumps: {draws}.</source>
         <translation>Si alza per l’atout: {draws}.</translation>
     </message>
     <message>
@@ -3394,23 +3446,23 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Le carte più alte sono pari: si alza di nuovo.</translation>
     </message>
     <message>
-        <source>You are highest and will name it.</source>
+        <source>You cut the highest card and will choose trumps.</source>
         <translation>Hai la più alta e lo sceglierai tu.</translation>
     </message>
     <message>
-        <source>{name} is highest and will name it.</source>
+        <source>{name} cuts the highest card and will choose trumps.</source>
         <translation>{name} ha la più alta e lo sceglierà.</translation>
     </message>
     <message>
-        <source>Nobody names the next trump.</source>
+        <source>Nobody chooses the next trumps.</source>
         <translation>Nessuno sceglie il prossimo atout.</translation>
     </message>
     <message>
-        <source>You name the next trump.</source>
+        <source>You choose the next trumps.</source>
         <translation>Scegli tu il prossimo atout.</translation>
     </message>
     <message>
-        <source>{name} names the next trump.</source>
+        <source>{name} chooses the next trumps.</source>
         <translation>{name} sceglie il prossimo atout.</translation>
     </message>
     <message>
@@ -3482,11 +3534,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} non ha più carte: posto {place}.</translation>
     </message>
     <message>
-        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
         <translation>Nessuno risponde alla tua carta e nemmeno tu puoi: paghi.</translation>
     </message>
     <message>
-        <source>Nobody answers the card of {name}, who pays.</source>
+        <source>Nobody can beat the card of {name}, who takes the penalty.</source>
         <translation>Nessuno risponde alla carta di {name}, che paga.</translation>
     </message>
     <message>
@@ -3502,11 +3554,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{giver} ti dà una carta: {card}.</translation>
     </message>
     <message>
-        <source>Any black card may be laid on it.</source>
+        <source>Any black card may be played on it.</source>
         <translation>Ora si può calare qualsiasi carta nera.</translation>
     </message>
     <message>
-        <source>Any red card may be laid on it.</source>
+        <source>Any red card may be played on it.</source>
         <translation>Ora si può calare qualsiasi carta rossa.</translation>
     </message>
     <message>
@@ -3518,7 +3570,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{level} downtown</translation>
     </message>
     <message>
-        <source>{level} without trump</source>
+        <source>{level} no trump</source>
         <translation>{level} senza atout</translation>
     </message>
     <message>
@@ -3622,15 +3674,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Comincia una partita: {players}.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: under by {count}.</source>
+        <source>In all {bids} {tricks}: under by {count}.</source>
         <translation>In tutto {bids} {tricks}: sotto di {count}.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: over by {count}.</source>
+        <source>In all {bids} {tricks}: over by {count}.</source>
         <translation>In tutto {bids} {tricks}: sopra di {count}.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can make it.</source>
         <translation>In tutto {bids} {tricks}: tutti possono farcela.</translation>
     </message>
     <message>
@@ -3649,7 +3701,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name}: esatte dalla smazzata {first} alla {last}</translation>
     </message>
     <message>
-        <source>Longest run</source>
+        <source>Longest streak</source>
         <translation>Serie più lunga</translation>
     </message>
     <message>
@@ -3673,7 +3725,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Più prese</translation>
     </message>
     <message>
-        <source>First to be rid of the cards</source>
+        <source>First to go out</source>
         <translation>Primo senza carte</translation>
     </message>
     <message>
@@ -3704,7 +3756,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Alto &amp;contrasto</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>&amp;Follow system</source>
         <translation>&amp;Come il sistema</translation>
     </message>
     <message>
@@ -3744,7 +3796,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Statistiche</translation>
     </message>
     <message>
-        <source>Available when you have seen a kitty or laid cards away</source>
+        <source>Available when you have seen a kitty or discarded</source>
         <translation>Disponibile dopo che hai visto un monte o messo da parte delle carte</translation>
     </message>
     <message>
@@ -3788,7 +3840,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Ultima presa</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continua</translation>
     </message>
     <message>
@@ -3816,7 +3868,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Sal&amp;va…</translation>
     </message>
     <message>
-        <source>Write the match, as it is now, into a file to keep or to pass on</source>
+        <source>Save the match as it stands to a file you can keep or share</source>
         <translation>Scrive la partita, com’è ora, in un file da conservare o da passare ad altri</translation>
     </message>
     <message>
@@ -3824,7 +3876,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Archivi&amp;o</translation>
     </message>
     <message>
-        <source>Answer positions in which you lost something before</source>
+        <source>Practise the positions where you went wrong</source>
         <translation>Rispondi a posizioni in cui avevi perso qualcosa</translation>
     </message>
     <message>
@@ -3832,7 +3884,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Editor di sma&amp;zzate</translation>
     </message>
     <message>
-        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Componi una smazzata carta per carta, per giocarla o chiedere all’allenatore</translation>
     </message>
     <message>
@@ -3856,7 +3908,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Inco&amp;lla</translation>
     </message>
     <message>
-        <source>Play a deal that you have copied as text, for practice</source>
+        <source>Play a deal copied as text, for practice</source>
         <translation>Gioca per esercizio una smazzata che hai copiato come testo</translation>
     </message>
     <message>
@@ -3876,7 +3928,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Res&amp;oconto della partita</translation>
     </message>
     <message>
-        <source>What was luck, and what your decisions have cost</source>
+        <source>What was luck, and what your decisions cost</source>
         <translation>Che cosa è stata fortuna e che cosa sono costate le tue decisioni</translation>
     </message>
     <message>
@@ -3888,11 +3940,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Carte più picco&amp;le</translation>
     </message>
     <message>
-        <source>&amp;Usual card size</source>
+        <source>&amp;Default card size</source>
         <translation>Dimensione &amp;normale delle carte</translation>
     </message>
     <message>
-        <source>&amp;Kitty and cards laid away</source>
+        <source>&amp;Kitty and discards</source>
         <translation>&amp;Monte e carte messe da parte</translation>
     </message>
     <message>
@@ -3904,7 +3956,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Fai finire la smazzata a un bot</translation>
     </message>
     <message>
-        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
         <translation>Un bot fa anche le tue mosse fino alla fine della smazzata; la partita conta allora come con aiuto</translation>
     </message>
     <message>
@@ -4004,7 +4056,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Velocità</translation>
     </message>
     <message>
-        <source>Take back your last move and the answers to it</source>
+        <source>Undo your last move and the replies to it</source>
         <translation>Annulla la tua ultima mossa e le risposte che ne sono seguite</translation>
     </message>
     <message>
@@ -4012,11 +4064,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile dopo che hai fatto una mossa</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you took back</source>
         <translation>Rifà la mossa annullata</translation>
     </message>
     <message>
-        <source>Available when a move has been taken back</source>
+        <source>Available when you have taken a move back</source>
         <translation>Disponibile dopo che una mossa è stata annullata</translation>
     </message>
     <message>
@@ -4040,7 +4092,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Mostra tutte le &amp;mani</translation>
     </message>
     <message>
-        <source>Deal &amp;number…</source>
+        <source>Match &amp;number…</source>
         <translation>&amp;Numero della smazzata…</translation>
     </message>
     <message>
@@ -4052,7 +4104,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile quando non hai più nulla da decidere</translation>
     </message>
     <message>
-        <source>Let the rest of the deal be played, and show how it ends</source>
+        <source>Play out the rest of the deal and show the result</source>
         <translation>Fa giocare il resto della smazzata e mostra come finisce</translation>
     </message>
     <message>
@@ -4068,7 +4120,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile quando la lezione è finita</translation>
     </message>
     <message>
-        <source>Show the number that decides these cards, or enter another</source>
+        <source>Show the number these cards come from, or enter another</source>
         <translation>Mostra il numero da cui derivano queste carte; puoi anche inserirne un altro</translation>
     </message>
     <message>
@@ -4100,7 +4152,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Le carte sono già piccole al massimo</translation>
     </message>
     <message>
-        <source>This deal was given card by card, and has no number</source>
+        <source>This deal was set up card by card and has no number</source>
         <translation>Questa smazzata è stata data carta per carta e non ha un numero</translation>
     </message>
     <message>
@@ -4131,11 +4183,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 <context>
     <name>Moments</name>
     <message>
-        <source>You cut the highest card, {card}, and name trump</source>
+        <source>You cut the highest card, {card}, and choose trumps</source>
         <translation>Alzi la carta più alta, {card}, e scegli l’atout</translation>
     </message>
     <message>
-        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <source>{name} cuts the highest card, {card}, and chooses trumps</source>
         <translation>{name} alza la carta più alta, {card}, e sceglie l’atout</translation>
     </message>
     <message>
@@ -4147,11 +4199,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} gioca {contract}</translation>
     </message>
     <message>
-        <source>Nobody can answer your card: you pay</source>
+        <source>Nobody can beat your card: you take the penalty</source>
         <translation>Nessuno può rispondere alla tua carta: paghi</translation>
     </message>
     <message>
-        <source>Nobody can answer the card: {name} pays</source>
+        <source>Nobody can beat the card: {name} takes the penalty</source>
         <translation>Nessuno può rispondere alla carta: paga {name}</translation>
     </message>
     <message>
@@ -4183,11 +4235,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ultima possibilità con una carta: {names}</translation>
     </message>
     <message>
-        <source>You are rid of your cards: place {place}</source>
+        <source>You are out of cards: place {place}</source>
         <translation>Hai finito le carte: posto {place}</translation>
     </message>
     <message>
-        <source>Rid of all cards: {names}, place {place}</source>
+        <source>Out of cards: {names}, place {place}</source>
         <translation>Carte finite: {names}, posto {place}</translation>
     </message>
 </context>
@@ -4222,7 +4274,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Intera, {n}</translation>
     </message>
     <message>
-        <source>Usual, {n}</source>
+        <source>Standard, {n}</source>
         <translation>Usuale, {n}</translation>
     </message>
     <message>
@@ -4342,7 +4394,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Stile</translation>
     </message>
     <message>
-        <source>One seat on, clockwise</source>
+        <source>Move one seat clockwise</source>
         <translation>Avanti di un posto, in senso orario</translation>
     </message>
     <message>
@@ -4424,7 +4476,7 @@ contro {left} e {right}</translation>
         <translation>Un’altra persona</translation>
     </message>
     <message>
-        <source>What is the name of the person who plays at this computer, too?</source>
+        <source>Who else plays at this computer?</source>
         <translation>Come si chiama la persona che gioca anche lei a questo computer?</translation>
     </message>
     <message>
@@ -4437,6 +4489,26 @@ contro {left} e {right}</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>il file non si può scrivere</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>un altro programma usa il file</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Far Whist</source>
+        <translation>il file è di una versione più recente di Far Whist</translation>
+    </message>
+    <message>
+        <source>the file is damaged and cannot be moved aside</source>
+        <translation>il file è danneggiato e non si può mettere da parte</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -4463,15 +4535,15 @@ contro {left} e {right}</translation>
         <translation>Ora questa partita si gioca in un’altra finestra. Quello che giochi qui non viene salvato.</translation>
     </message>
     <message>
-        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Gli avversari non possono pensare in un processo separato. D’ora in poi pensano in questo, con le stesse risposte; intanto le carte possono muoversi con meno fluidità.</translation>
     </message>
     <message>
-        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
         <translation>Non è stato possibile leggere le preferenze. Il file è stato messo da parte come {file} e tutto è come all’inizio.</translation>
     </message>
     <message>
-        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
         <translation>Non è possibile salvare le preferenze: {problem}. Valgono finché non chiudi la finestra; alla prossima modifica si riprova.</translation>
     </message>
     <message>
@@ -4479,11 +4551,11 @@ contro {left} e {right}</translation>
         <translation>Non è stato possibile leggere le tue regole. Il file è stato messo da parte come {file}.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} è stato scritto da una versione più recente di Far Whist. Resta com’è, e ciò che cambi ora non viene conservato.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} è danneggiato e non può essere messo da parte. Resta com’è, e ciò che cambi ora non viene conservato.</translation>
     </message>
     <message>
@@ -4526,7 +4598,7 @@ contro {left} e {right}</translation>
         <translation>Se puoi, devi giocare un atout più alto.</translation>
     </message>
     <message>
-        <source>Trumps may not be led until one has been played on another suit.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit).</source>
         <translation>Non si può uscire in atout finché un atout non è stato giocato su un altro seme.</translation>
     </message>
     <message>
@@ -4546,7 +4618,7 @@ contro {left} e {right}</translation>
         <translation>Prima di guardare le carte non puoi dichiarare più di {most}.</translation>
     </message>
     <message>
-        <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
+        <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>L’ultimo a dichiarare non può dire {bid}: la somma sarebbe {total}.</translation>
     </message>
     <message>
@@ -4562,7 +4634,7 @@ contro {left} e {right}</translation>
         <translation>Al secondo giro la dichiarazione si conferma o si alza di uno.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
     </message>
     <message>
@@ -4582,7 +4654,7 @@ contro {left} e {right}</translation>
         <translation>Una dichiarazione deve superare la precedente.</translation>
     </message>
     <message>
-        <source>Without trump a joker may only be led when you hold nothing else.</source>
+        <source>At no trump a joker may only be led when you hold nothing else.</source>
         <translation>Senza atout si può uscire con un jolly solo se non si ha altro.</translation>
     </message>
     <message>
@@ -4622,19 +4694,19 @@ contro {left} e {right}</translation>
         <translation>Devi dare una carta.</translation>
     </message>
     <message>
-        <source>Cards laid together must be of one rank.</source>
+        <source>Cards played together must be of one rank.</source>
         <translation>Le carte calate insieme devono essere dello stesso valore.</translation>
     </message>
     <message>
-        <source>Cards laid together must alternate red and black.</source>
+        <source>Cards played together must alternate red and black.</source>
         <translation>Le carte calate insieme devono alternare rosso e nero.</translation>
     </message>
     <message>
-        <source>Jokers are laid one at a time.</source>
+        <source>Jokers are played one at a time.</source>
         <translation>I jolly si calano uno alla volta.</translation>
     </message>
     <message>
-        <source>Lay cards of one colour in the order in which you hold them.</source>
+        <source>Play cards of one colour in the order you hold them.</source>
         <translation>Cala le carte dello stesso colore nell’ordine in cui le tieni.</translation>
     </message>
     <message>
@@ -4662,14 +4734,14 @@ contro {left} e {right}</translation>
         <translation>Puoi giocare {cards}.</translation>
     </message>
     <message>
-        <source>All cards to lay away are chosen: put one back first.</source>
+        <source>You have chosen all your discards: put one back first.</source>
         <translation>Hai già scelto tutte le carte da mettere da parte: prima rimettine una.</translation>
     </message>
 </context>
 <context>
     <name>Opened files</name>
     <message>
-        <source>“{file}” is not there any more.</source>
+        <source>“{file}” is no longer there.</source>
         <translation>«{file}» non c’è più.</translation>
     </message>
     <message>
@@ -4677,7 +4749,7 @@ contro {left} e {right}</translation>
         <translation>«{file}» è una cartella. Apri una partita salvata o delle regole di Far Whist.</translation>
     </message>
     <message>
-        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
         <translation>«{file}» è un dispositivo o qualcosa di simile e non contiene né una partita né regole.</translation>
     </message>
     <message>
@@ -4705,7 +4777,7 @@ contro {left} e {right}</translation>
         <translation>«{file}» è una partita salvata, ma è danneggiata: non si può giocare.</translation>
     </message>
     <message>
-        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <source>“{file}” is a whole list of rules. Export the rules you want one by one and open those files.</source>
         <translation>«{file}» è un intero elenco di regole. Esporta una per una quelle che vuoi e apri quei file.</translation>
     </message>
     <message>
@@ -4717,11 +4789,11 @@ contro {left} e {right}</translation>
         <translation>Rilascia qui per aprire «{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
         <translation>«{file}» è una partita per {seats} giocatori, e al tavolo ci stanno da {least} a {most}.</translation>
     </message>
     <message>
-        <source>This match is on the table already.</source>
+        <source>This match is already on the table.</source>
         <translation>Questa partita è già sul tavolo.</translation>
     </message>
     <message>
@@ -4729,7 +4801,7 @@ contro {left} e {right}</translation>
         <translation>«{file}» è sul tavolo.</translation>
     </message>
     <message>
-        <source>Your match before it has been put aside.</source>
+        <source>Your previous match has been put aside.</source>
         <translation>La tua partita precedente è stata messa da parte.</translation>
     </message>
 </context>
@@ -4740,11 +4812,11 @@ contro {left} e {right}</translation>
         <translation>Mazzo</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
         <translation>Quante carte: restano i valori più alti. Otto carte a testa sono due valori per giocatore; il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due finché si distribuisce tutto. 56 hanno quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
     </message>
     <message>
-        <source>Rank of the cards</source>
+        <source>Card ranking</source>
         <translation>Ordine delle carte</translation>
     </message>
     <message>
@@ -4756,7 +4828,7 @@ contro {left} e {right}</translation>
         <translation>Chi sta fuori</translation>
     </message>
     <message>
-        <source>The dealer can sit each deal out, so that one more can play.</source>
+        <source>The dealer can sit out each deal, so that one more player can join.</source>
         <translation>Il mazziere può stare fuori a ogni smazzata, così può giocare uno in più.</translation>
     </message>
     <message>
@@ -4764,7 +4836,7 @@ contro {left} e {right}</translation>
         <translation>Senso del gioco</translation>
     </message>
     <message>
-        <source>Which way the deal, the bids and the play go round.</source>
+        <source>Which way dealing, bidding and play go round.</source>
         <translation>In quale senso girano mazzo, dichiarazioni e gioco.</translation>
     </message>
     <message>
@@ -4780,23 +4852,23 @@ contro {left} e {right}</translation>
         <translation>Sequenza propria</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
         <translation>Numeri di carte come 1,3,5, oppure inizio/svolta/fine come 10/1/10, seguiti da un passo se vuoi. Una lettera dopo un numero: n senza atout, m tutti dichiarano 0, b dichiarare prima di guardare, r atout scoperto dopo le dichiarazioni, f sulla fronte, h nascosta.</translation>
     </message>
     <message>
-        <source>Most cards a player</source>
+        <source>Maximum cards per player</source>
         <translation>Massimo di carte a testa</translation>
     </message>
     <message>
-        <source>Deal the peak once</source>
+        <source>Always include the largest deal</source>
         <translation>Anche la smazzata massima</translation>
     </message>
     <message>
-        <source>When going up by two misses the largest deal, it is dealt once.</source>
+        <source>When going up by two would skip the largest deal, it is dealt once.</source>
         <translation>Se salendo di due si salta la smazzata più grande, la si gioca una volta.</translation>
     </message>
     <message>
-        <source>Each size by every dealer</source>
+        <source>Every player deals each size</source>
         <translation>Ogni numero da ogni mazziere</translation>
     </message>
     <message>
@@ -4812,7 +4884,7 @@ contro {left} e {right}</translation>
         <translation>Smazzate di una carta</translation>
     </message>
     <message>
-        <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
+        <source>Played normally; or you see every card but your own; or nobody sees a card before everyone has bid.</source>
         <translation>Giocate normalmente; oppure vedi tutte le carte tranne la tua; oppure nessuno vede le carte prima che tutti abbiano dichiarato.</translation>
     </message>
     <message>
@@ -4820,7 +4892,7 @@ contro {left} e {right}</translation>
         <translation>Dichiarare prima di guardare</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>In ogni smazzata tutti dichiarano prima di guardare le carte.</translation>
     </message>
     <message>
@@ -4840,11 +4912,11 @@ contro {left} e {right}</translation>
         <translation>Solo con una sequenza propria.</translation>
     </message>
     <message>
-        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <source>The largest deal, as far as the pack allows.</source>
         <translation>La smazzata più grande, fin dove bastano le carte del mazzo.</translation>
     </message>
     <message>
-        <source>Not with a sequence that has its own sizes.</source>
+        <source>Not with a sequence that sets its own sizes.</source>
         <translation>Non con una sequenza che ha i propri numeri di carte.</translation>
     </message>
     <message>
@@ -4856,7 +4928,7 @@ contro {left} e {right}</translation>
         <translation>Sulla fronte e nascosta in fondo</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
         <translation>Gli atout delle smazzate, a turno; dopo l’ultimo si ricomincia.</translation>
     </message>
     <message>
@@ -4876,7 +4948,7 @@ contro {left} e {right}</translation>
         <translation>Solo con lo stesso atout in ogni smazzata.</translation>
     </message>
     <message>
-        <source>No trump in the draw</source>
+        <source>Include no trump</source>
         <translation>Senza atout nel sorteggio</translation>
     </message>
     <message>
@@ -4900,11 +4972,11 @@ contro {left} e {right}</translation>
         <translation>Solo se si scopre una carta per l’atout.</translation>
     </message>
     <message>
-        <source>A wizard is turned up</source>
+        <source>When a wizard is turned up</source>
         <translation>Si scopre un mago</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
         <translation>Il mazziere guarda le sue carte e sceglie il seme di atout; oppure non c’è atout.</translation>
     </message>
     <message>
@@ -4916,7 +4988,7 @@ contro {left} e {right}</translation>
         <translation>Superatout</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>L’altra carta uguale a quella scoperta è l’atout più alto.</translation>
     </message>
     <message>
@@ -4928,7 +5000,7 @@ contro {left} e {right}</translation>
         <translation>Le più grandi senza atout</translation>
     </message>
     <message>
-        <source>The largest deals are no trump even when cards are left over.</source>
+        <source>The largest deals have no trump even when cards are left over.</source>
         <translation>Le smazzate più grandi sono senza atout anche se avanzano carte.</translation>
     </message>
     <message>
@@ -4956,7 +5028,7 @@ contro {left} e {right}</translation>
         <translation>Primo a dichiarare</translation>
     </message>
     <message>
-        <source>Who speaks first.</source>
+        <source>Who bids first.</source>
         <translation>Chi parla per primo.</translation>
     </message>
     <message>
@@ -4964,7 +5036,7 @@ contro {left} e {right}</translation>
         <translation>Solo con dichiarazioni a turno.</translation>
     </message>
     <message>
-        <source>Limit on the last bid</source>
+        <source>Hook (last bidder)</source>
         <translation>Limite all’ultima dichiarazione</translation>
     </message>
     <message>
@@ -4972,11 +5044,11 @@ contro {left} e {right}</translation>
         <translation>L’ultimo a dichiarare non può far sì che la somma sia pari al numero di prese: mai, sempre, da un certo numero di carte, o in tutte le smazzate tranne l’ultima.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose sum is free.</source>
+        <source>Only with bids in turn whose total is free.</source>
         <translation>Solo con dichiarazioni a turno a somma libera.</translation>
     </message>
     <message>
-        <source>Limit from this many cards</source>
+        <source>Hook from this many cards</source>
         <translation>Limite da questo numero di carte</translation>
     </message>
     <message>
@@ -4984,11 +5056,11 @@ contro {left} e {right}</translation>
         <translation>Nelle smazzate più piccole l’ultimo a dichiarare è libero.</translation>
     </message>
     <message>
-        <source>Only with a limit from a certain size on.</source>
+        <source>Only with a hook from a certain size on.</source>
         <translation>Solo con un limite da un certo numero di carte.</translation>
     </message>
     <message>
-        <source>Sum of the bids</source>
+        <source>Total of the bids</source>
         <translation>Somma delle dichiarazioni</translation>
     </message>
     <message>
@@ -4996,11 +5068,11 @@ contro {left} e {right}</translation>
         <translation>Libera; superiore al numero di prese; oppure esattamente pari, e la smazzata si rigioca finché tutti ci riescono.</translation>
     </message>
     <message>
-        <source>Tries together</source>
+        <source>Attempts</source>
         <translation>Tentativi insieme</translation>
     </message>
     <message>
-        <source>So often such a deal is played before it counts in any case.</source>
+        <source>How many times it is replayed before it counts anyway.</source>
         <translation>Quante volte al massimo si gioca una tale smazzata prima che conti comunque.</translation>
     </message>
     <message>
@@ -5012,27 +5084,27 @@ contro {left} e {right}</translation>
         <translation>Secondo giro di dichiarazioni</translation>
     </message>
     <message>
-        <source>After all have bid, each may raise its bid by one.</source>
+        <source>After everyone has bid, each player may raise their bid by one.</source>
         <translation>Dopo che tutti hanno dichiarato, ognuno può alzare di uno.</translation>
     </message>
     <message>
-        <source>What is shown of the bids</source>
+        <source>Bids shown</source>
         <translation>Che cosa si vede</translation>
     </message>
     <message>
-        <source>Every bid, or only their sum until the deal is over.</source>
+        <source>Every bid, or only their total until the deal is over.</source>
         <translation>Ogni dichiarazione, oppure solo la somma fino alla fine della smazzata.</translation>
     </message>
     <message>
-        <source>Not when the bids decide who names trump.</source>
+        <source>Not when the bids decide who chooses trumps.</source>
         <translation>Non se le dichiarazioni decidono chi sceglie l’atout.</translation>
     </message>
     <message>
-        <source>Never 0 twice running</source>
+        <source>Never 0 twice in a row</source>
         <translation>Mai 0 due volte di fila</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
     </message>
     <message>
@@ -5048,11 +5120,11 @@ contro {left} e {right}</translation>
         <translation>Non se le dichiarazioni devono essere pari alle prese.</translation>
     </message>
     <message>
-        <source>Blind when this far behind</source>
+        <source>Points behind to bid blind</source>
         <translation>Al buio con questo distacco</translation>
     </message>
     <message>
-        <source>Points behind the leader at the start of the deal.</source>
+        <source>How many points behind the leader a player must be.</source>
         <translation>Punti di distacco dal primo all’inizio della smazzata.</translation>
     </message>
     <message>
@@ -5060,11 +5132,11 @@ contro {left} e {right}</translation>
         <translation>Solo con dichiarazioni al buio.</translation>
     </message>
     <message>
-        <source>Extra for a made blind bid</source>
+        <source>Bonus for a made blind bid</source>
         <translation>Extra per il buio riuscito</translation>
     </message>
     <message>
-        <source>Points on top of the ordinary ones.</source>
+        <source>Points added to the usual score.</source>
         <translation>Punti oltre a quelli ordinari.</translation>
     </message>
     <message>
@@ -5080,7 +5152,7 @@ contro {left} e {right}</translation>
         <translation>Uscire in atout</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
         <translation>Sempre; dopo che un atout è stato giocato su un altro seme; dopo la prima presa; oppure solo se non si ha altro.</translation>
     </message>
     <message>
@@ -5088,7 +5160,7 @@ contro {left} e {right}</translation>
         <translation>Obbligo di taglio</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>Players who cannot follow suit must play a trump.</source>
         <translation>Chi non può rispondere a seme deve giocare atout.</translation>
     </message>
     <message>
@@ -5100,7 +5172,7 @@ contro {left} e {right}</translation>
         <translation>Quell’atout deve superare, se possibile, gli atout già giocati.</translation>
     </message>
     <message>
-        <source>Only when one must ruff.</source>
+        <source>Only when players must ruff.</source>
         <translation>Solo con l’obbligo di taglio.</translation>
     </message>
     <message>
@@ -5108,11 +5180,11 @@ contro {left} e {right}</translation>
         <translation>Libero se non può surtagliare</translation>
     </message>
     <message>
-        <source>Whoever cannot over-ruff may play any card.</source>
+        <source>Players who cannot over-ruff may play any card.</source>
         <translation>Chi non può surtagliare può giocare qualsiasi carta.</translation>
     </message>
     <message>
-        <source>Only when one must over-ruff.</source>
+        <source>Only when players must over-ruff.</source>
         <translation>Solo con l’obbligo di surtaglio.</translation>
     </message>
     <message>
@@ -5120,15 +5192,15 @@ contro {left} e {right}</translation>
         <translation>Obbligo di superare</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it, if possible.</source>
+        <source>Players who follow suit must beat its best card, if possible.</source>
         <translation>Chi risponde a seme deve superare, se possibile, la carta migliore del seme.</translation>
     </message>
     <message>
-        <source>Trump any time</source>
+        <source>May trump instead of following</source>
         <translation>Atout sempre ammesso</translation>
     </message>
     <message>
-        <source>A trump may be played although one could follow suit.</source>
+        <source>Players may trump even when they could follow suit.</source>
         <translation>Si può giocare atout anche potendo rispondere a seme.</translation>
     </message>
     <message>
@@ -5136,15 +5208,15 @@ contro {left} e {right}</translation>
         <translation>Punteggio</translation>
     </message>
     <message>
-        <source>The points of a deal: a named scheme, or a record of your own.</source>
+        <source>The points of a deal: a named scheme or your own.</source>
         <translation>I punti di una smazzata: uno schema con nome o uno tuo.</translation>
     </message>
     <message>
-        <source>Extra for all tricks</source>
+        <source>Bonus for all tricks</source>
         <translation>Extra per tutte le prese</translation>
     </message>
     <message>
-        <source>Points on top for bidding and taking every trick.</source>
+        <source>Extra points for bidding and taking every trick.</source>
         <translation>Punti in più per chi dichiara e fa tutte le prese.</translation>
     </message>
     <message>
@@ -5156,23 +5228,23 @@ contro {left} e {right}</translation>
         <translation>Se la carta scoperta è di picche, tutti i punti della smazzata raddoppiano.</translation>
     </message>
     <message>
-        <source>Premium for a run</source>
+        <source>Streak premium</source>
         <translation>Premio per una serie</translation>
     </message>
     <message>
-        <source>Several deals made in a row win points, missed ones lose them.</source>
+        <source>Making several bids in a row wins points; missing several loses them.</source>
         <translation>Più smazzate riuscite di fila danno punti, mancate ne tolgono.</translation>
     </message>
     <message>
-        <source>Length of the run</source>
+        <source>Streak length</source>
         <translation>Lunghezza della serie</translation>
     </message>
     <message>
-        <source>So many deals in a row.</source>
+        <source>How many deals in a row.</source>
         <translation>Quante smazzate di fila.</translation>
     </message>
     <message>
-        <source>Only with a premium for a run.</source>
+        <source>Only with a streak premium.</source>
         <translation>Solo con un premio per una serie.</translation>
     </message>
     <message>
@@ -5184,19 +5256,19 @@ contro {left} e {right}</translation>
         <translation>Punti vinti o persi.</translation>
     </message>
     <message>
-        <source>One-card deals in a run</source>
+        <source>One-card deals in a streak</source>
         <translation>Smazzate di una carta nella serie</translation>
     </message>
     <message>
-        <source>They are passed over, end the run, or count like the others.</source>
+        <source>They are skipped, end the streak, or count like the others.</source>
         <translation>Si saltano, chiudono la serie o contano come le altre.</translation>
     </message>
     <message>
-        <source>A new run after a premium</source>
+        <source>New streak after a premium</source>
         <translation>Nuova serie dopo il premio</translation>
     </message>
     <message>
-        <source>Counting begins anew, so that a long run pays again.</source>
+        <source>The count restarts, so a long streak pays again.</source>
         <translation>Si ricomincia a contare, così una serie lunga paga di nuovo.</translation>
     </message>
     <message>
@@ -5232,7 +5304,7 @@ contro {left} e {right}</translation>
         <translation>Solo in una partita a punti.</translation>
     </message>
     <message>
-        <source>When points are looked at</source>
+        <source>When the score is checked</source>
         <translation>Quando si guardano i punti</translation>
     </message>
     <message>
@@ -5240,19 +5312,19 @@ contro {left} e {right}</translation>
         <translation>Dopo ogni smazzata, o alla fine di ogni giro della sequenza.</translation>
     </message>
     <message>
-        <source>Most deals</source>
+        <source>Maximum deals</source>
         <translation>Massimo di smazzate</translation>
     </message>
     <message>
-        <source>A match to points ends after so many deals in any case.</source>
+        <source>A match to points ends after this many deals at the latest.</source>
         <translation>Una partita a punti finisce comunque dopo tante smazzate.</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Ties</source>
         <translation>Parità di punti</translation>
     </message>
     <message>
-        <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
         <translation>Si dividono il posto; oppure si gioca un’altra smazzata massima; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
     </message>
     <message>
@@ -5284,7 +5356,7 @@ contro {left} e {right}</translation>
         <translation>Manche di una sessione</translation>
     </message>
     <message>
-        <source>The points of so many games are added up.</source>
+        <source>How many games are added up.</source>
         <translation>Si sommano i punti di tante manche.</translation>
     </message>
     <message>
@@ -5292,7 +5364,7 @@ contro {left} e {right}</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>1 for winners and -1 for the last; or one for each player behind.</source>
+        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
         <translation>1 a chi vince e -1 all’ultimo; oppure uno per ogni giocatore rimasto dietro.</translation>
     </message>
     <message>
@@ -5344,7 +5416,7 @@ contro {left} e {right}</translation>
         <translation>Il monte al dichiarante</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many away.</source>
+        <source>The high bidder picks it up and discards as many cards.</source>
         <translation>Chi ha dichiarato più alto lo prende e mette da parte altrettante carte.</translation>
     </message>
     <message>
@@ -5352,7 +5424,7 @@ contro {left} e {right}</translation>
         <translation>Esce il dichiarante</translation>
     </message>
     <message>
-        <source>Otherwise the eldest hand leads.</source>
+        <source>Otherwise the player after the dealer leads.</source>
         <translation>Altrimenti esce il primo di mano.</translation>
     </message>
     <message>
@@ -5360,7 +5432,7 @@ contro {left} e {right}</translation>
         <translation>Doppio senza atout</translation>
     </message>
     <message>
-        <source>A no-trump contract wins and loses twice as much.</source>
+        <source>A no-trump contract wins or loses twice as much.</source>
         <translation>Un contratto senza atout vince e perde il doppio.</translation>
     </message>
     <message>
@@ -5384,7 +5456,7 @@ contro {left} e {right}</translation>
         <translation>Jolly senza atout</translation>
     </message>
     <message>
-        <source>Thrown off when void; must be thrown off when void; or at any time.</source>
+        <source>May be discarded when void; must be discarded when void; or at any time.</source>
         <translation>Si può scartare se manca il seme; si deve scartare se manca il seme; oppure in qualsiasi momento.</translation>
     </message>
     <message>
@@ -5396,7 +5468,7 @@ contro {left} e {right}</translation>
         <translation>Uscire con un jolly senza atout</translation>
     </message>
     <message>
-        <source>Allowed, or only when one holds nothing else.</source>
+        <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permesso, oppure solo se non si ha altro.</translation>
     </message>
     <message>
@@ -5436,19 +5508,19 @@ contro {left} e {right}</translation>
         <translation>I successivi che non fanno prese ricevono una carta che non possono guardare.</translation>
     </message>
     <message>
-        <source>All tricks win at once</source>
+        <source>Instant win with all tricks</source>
         <translation>Tutte le prese vincono subito</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the game.</source>
         <translation>Chi fa tutte le prese di una smazzata vince la partita.</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
         <translation>Sempre; dopo che un atout è stato giocato su un altro seme; oppure non alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
-        <source>First trump</source>
+        <source>First trumps</source>
         <translation>Primo atout</translation>
     </message>
     <message>
@@ -5456,7 +5528,7 @@ contro {left} e {right}</translation>
         <translation>Una carta scoperta, un seme sorteggiato o la scelta di chi alza la carta più alta.</translation>
     </message>
     <message>
-        <source>Naming trump</source>
+        <source>Choosing trumps</source>
         <translation>Scelta dell’atout</translation>
     </message>
     <message>
@@ -5464,19 +5536,19 @@ contro {left} e {right}</translation>
         <translation>Dopo o prima di aver visto la nuova mano.</translation>
     </message>
     <message>
-        <source>No trump may be named</source>
+        <source>No trump allowed</source>
         <translation>Si può scegliere senza atout</translation>
     </message>
     <message>
-        <source>Whoever names trump may choose none.</source>
+        <source>The player who chooses trumps may choose no trump.</source>
         <translation>Chi sceglie l’atout può scegliere di non averne.</translation>
     </message>
     <message>
-        <source>Equal tricks</source>
+        <source>Tied for most tricks</source>
         <translation>Parità di prese</translation>
     </message>
     <message>
-        <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Chi sceglie l’atout a parità di prese più numerose: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
     </message>
     <message>
@@ -5484,7 +5556,7 @@ contro {left} e {right}</translation>
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
         <translation>Due o più prese eliminano un giocatore; nella smazzata di una carta ne basta una. Se uscissero tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
@@ -5492,7 +5564,7 @@ contro {left} e {right}</translation>
         <translation>Si gioca</translation>
     </message>
     <message>
-        <source>To a score, or a number of hands.</source>
+        <source>To a score, or a number of deals.</source>
         <translation>A un punteggio, o per un numero di smazzate.</translation>
     </message>
     <message>
@@ -5504,15 +5576,15 @@ contro {left} e {right}</translation>
         <translation>Il punteggio che chiude la partita.</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Deals</source>
         <translation>Smazzate</translation>
     </message>
     <message>
-        <source>After so many hands the higher score wins.</source>
+        <source>After this many deals the higher score wins.</source>
         <translation>Dopo tante smazzate vince il punteggio più alto.</translation>
     </message>
     <message>
-        <source>Only with a number of hands.</source>
+        <source>Only with a number of deals.</source>
         <translation>Solo con un numero di smazzate.</translation>
     </message>
     <message>
@@ -5528,7 +5600,7 @@ contro {left} e {right}</translation>
         <translation>Punti per vincere</translation>
     </message>
     <message>
-        <source>Whoever has so many points wins the match.</source>
+        <source>The first side or player to reach this score wins the match.</source>
         <translation>Chi ha tanti punti vince la partita.</translation>
     </message>
     <message>
@@ -5536,7 +5608,7 @@ contro {left} e {right}</translation>
         <translation>Soglia di sconfitta</translation>
     </message>
     <message>
-        <source>Whoever falls so low ends the match.</source>
+        <source>The match ends when a score falls this low.</source>
         <translation>Chi scende così in basso chiude la partita.</translation>
     </message>
     <message>
@@ -5552,7 +5624,7 @@ contro {left} e {right}</translation>
         <translation>Nil al buio</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
+        <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
         <translation>Chi è indietro di 100 punti può dichiarare 0 prima di guardare, per il doppio.</translation>
     </message>
     <message>
@@ -5576,7 +5648,7 @@ contro {left} e {right}</translation>
         <translation>Prese in più</translation>
     </message>
     <message>
-        <source>So many tricks above the bids cost the penalty; off: none do.</source>
+        <source>How many tricks above the bids cost the penalty; off: none do.</source>
         <translation>Tante prese oltre le dichiarazioni costano la penalità; no: non costano nulla.</translation>
     </message>
     <message>
@@ -5596,7 +5668,7 @@ contro {left} e {right}</translation>
         <translation>Uscire a picche</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
+        <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
         <translation>Dopo una carta di picche giocata su un altro seme; in qualsiasi momento; o non alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
@@ -5607,11 +5679,11 @@ contro {left} e {right}</translation>
 <context>
     <name>Own presets</name>
     <message>
-        <source>The file is no readable text.</source>
+        <source>The file is not readable text.</source>
         <translation>Il file non è un testo leggibile.</translation>
     </message>
     <message>
-        <source>The file holds no rules of Far Whist.</source>
+        <source>The file contains no Far Whist rules.</source>
         <translation>Il file non contiene regole di Far Whist.</translation>
     </message>
     <message>
@@ -5664,7 +5736,7 @@ contro {left} e {right}</translation>
 <context>
     <name>Pile</name>
     <message>
-        <source>Anything may be laid</source>
+        <source>Any card may be played</source>
         <translation>Si può calare qualsiasi carta</translation>
     </message>
     <message>
@@ -5692,7 +5764,7 @@ contro {left} e {right}</translation>
         <translation>Manche {number} · tallone {cards}</translation>
     </message>
     <message>
-        <source>No card has been laid.</source>
+        <source>No card has been played.</source>
         <translation>Non è stata calata nessuna carta.</translation>
     </message>
     <message>
@@ -5725,6 +5797,10 @@ contro {left} e {right}</translation>
     <message>
         <source>leads first</source>
         <translation>prima uscita</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Esci tu</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
@@ -5937,7 +6013,7 @@ contro {left} e {right}</translation>
         <translation>Allenamento: una smazzata tua. Non conta.</translation>
     </message>
     <message>
-        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <source>The same cards for everybody. They do not count in your statistics.</source>
         <translation>Le stesse carte per tutti. Nelle tue statistiche non contano.</translation>
     </message>
     <message>
@@ -5945,22 +6021,22 @@ contro {left} e {right}</translation>
         <translation>&amp;Torna alla partita</translation>
     </message>
     <message>
-        <source>A new match begins. The one before has been put aside.</source>
+        <source>A new match begins. Your previous match has been put aside.</source>
         <translation>Comincia una nuova partita. Quella di prima è stata messa da parte.</translation>
     </message>
     <message>
-        <source>&amp;Take it up again</source>
+        <source>&amp;Resume it</source>
         <translation>&amp;Riprendila</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Seeing</source>
+        <source>Vision</source>
         <translation>Vedere</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
     <message>
@@ -5968,7 +6044,7 @@ contro {left} e {right}</translation>
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -5980,7 +6056,7 @@ contro {left} e {right}</translation>
         <translation>No</translation>
     </message>
     <message>
-        <source>Hearing the game</source>
+        <source>Speech</source>
         <translation>Ascoltare il gioco</translation>
     </message>
     <message>
@@ -5996,7 +6072,7 @@ contro {left} e {right}</translation>
         <translation>Come lavora</translation>
     </message>
     <message>
-        <source>A clock for you</source>
+        <source>Your clock</source>
         <translation>Un orologio per te</translation>
     </message>
     <message>
@@ -6016,11 +6092,11 @@ contro {left} e {right}</translation>
         <translation>Niente</translation>
     </message>
     <message>
-        <source>Playing without haste</source>
+        <source>Timing</source>
         <translation>Giocare senza fretta</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
         <translation>Lettere grandi sulle carte, mano in fila e panno semplice stanno su un’altra pagina, così come meno movimento e i tasti di una sola lettera.</translation>
     </message>
     <message>
@@ -6136,7 +6212,7 @@ contro {left} e {right}</translation>
         <translation>A&amp;ggiungi</translation>
     </message>
     <message>
-        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
         <translation>Ognuno ha le proprie statistiche. Chi gioca si sceglie ai posti di una nuova partita. Se si gioca in più persone, ognuno vede solo le proprie carte, e solo quando tocca a lui.</translation>
     </message>
     <message>
@@ -6144,7 +6220,7 @@ contro {left} e {right}</translation>
         <translation>Rimuovi una persona</translation>
     </message>
     <message>
-        <source>Shall {name} be removed?</source>
+        <source>Remove {name}?</source>
         <translation>Rimuovere {name}?</translation>
     </message>
     <message>
@@ -6244,11 +6320,11 @@ contro {left} e {right}</translation>
         <translation>Panno</translation>
     </message>
     <message>
-        <source>The felt has a texture</source>
+        <source>Textured felt</source>
         <translation>Il panno ha una trama</translation>
     </message>
     <message>
-        <source>Windows</source>
+        <source>Theme</source>
         <translation>Finestre</translation>
     </message>
     <message>
@@ -6268,11 +6344,11 @@ contro {left} e {right}</translation>
         <translation>Lettere sulle carte</translation>
     </message>
     <message>
-        <source>Size of the index</source>
+        <source>Index size</source>
         <translation>Grandezza degli indici</translation>
     </message>
     <message>
-        <source>Shape of the cards</source>
+        <source>Card shape</source>
         <translation>Formato delle carte</translation>
     </message>
     <message>
@@ -6280,15 +6356,15 @@ contro {left} e {right}</translation>
         <translation>Tipo di carta</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Dorsi</translation>
     </message>
     <message>
-        <source>Size of the hand</source>
+        <source>Hand size</source>
         <translation>Grandezza della mano</translation>
     </message>
     <message>
-        <source>How the hand is held</source>
+        <source>Hand layout</source>
         <translation>Come si tiene la mano</translation>
     </message>
     <message>
@@ -6300,11 +6376,11 @@ contro {left} e {right}</translation>
         <translation>Atout</translation>
     </message>
     <message>
-        <source>Veil the cards that may not be played</source>
+        <source>Dim unplayable cards</source>
         <translation>Oscura le carte che non si possono giocare</translation>
     </message>
     <message>
-        <source>Tricks that may be looked at again</source>
+        <source>Trick review</source>
         <translation>Prese che si possono riguardare</translation>
     </message>
     <message>
@@ -6312,11 +6388,11 @@ contro {left} e {right}</translation>
         <translation>Permetti i consigli nelle nuove partite</translation>
     </message>
     <message>
-        <source>Matches that stay</source>
+        <source>Matches kept</source>
         <translation>Partite conservate</translation>
     </message>
     <message>
-        <source>How long they stay</source>
+        <source>Kept for</source>
         <translation>Per quanto tempo</translation>
     </message>
     <message>
@@ -6332,7 +6408,7 @@ contro {left} e {right}</translation>
         <translation>Mostra segni e valori nello studio</translation>
     </message>
     <message>
-        <source>Give a move back</source>
+        <source>Offer to take back</source>
         <translation>Restituisci una mossa</translation>
     </message>
     <message>
@@ -6344,11 +6420,11 @@ contro {left} e {right}</translation>
         <translation>A batteria</translation>
     </message>
     <message>
-        <source>Play the last card of a deal by itself</source>
+        <source>Play the last card of a deal automatically</source>
         <translation>Gioca da sé l’ultima carta di una smazzata</translation>
     </message>
     <message>
-        <source>Lively table: small flourishes</source>
+        <source>Extra animations</source>
         <translation>Tavolo vivace: piccoli tocchi</translation>
     </message>
     <message>
@@ -6364,7 +6440,7 @@ contro {left} e {right}</translation>
         <translation>Festeggia le dichiarazioni esatte e la partita vinta</translation>
     </message>
     <message>
-        <source>Ask for a card twice before it is played</source>
+        <source>Confirm each card</source>
         <translation>Chiedi due volte prima di giocare una carta</translation>
     </message>
     <message>
@@ -6372,7 +6448,7 @@ contro {left} e {right}</translation>
         <translation>Ignora i clic per mezzo secondo dopo una domanda</translation>
     </message>
     <message>
-        <source>Play a card by itself when it is the only one</source>
+        <source>Play forced cards automatically</source>
         <translation>Gioca da sé una carta quando è l’unica</translation>
     </message>
     <message>
@@ -6392,7 +6468,7 @@ contro {left} e {right}</translation>
         <translation>Volume</translation>
     </message>
     <message>
-        <source>As long as I want</source>
+        <source>Unlimited</source>
         <translation>Quanto voglio</translation>
     </message>
     <message>
@@ -6488,7 +6564,7 @@ contro {left} e {right}</translation>
         <translation>Classici</translation>
     </message>
     <message>
-        <source>Four colours, far apart</source>
+        <source>Four colours, high contrast</source>
         <translation>Quattro colori, ben distinti</translation>
     </message>
     <message>
@@ -6496,7 +6572,7 @@ contro {left} e {right}</translation>
         <translation>Torneo di Skat</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Usuale</translation>
     </message>
     <message>
@@ -6628,7 +6704,7 @@ contro {left} e {right}</translation>
         <translation>Aspetta la rete elettrica</translation>
     </message>
     <message>
-        <source>Judge all the same</source>
+        <source>Judge anyway</source>
         <translation>Giudica lo stesso</translation>
     </message>
     <message>
@@ -6636,11 +6712,11 @@ contro {left} e {right}</translation>
         <translation>Aspetta me</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continua dopo 5 secondi</translation>
     </message>
     <message>
-        <source>Go on after 10 seconds</source>
+        <source>Continue after 10 seconds</source>
         <translation>Continua dopo 10 secondi</translation>
     </message>
     <message>
@@ -6676,7 +6752,7 @@ contro {left} e {right}</translation>
         <translation>Russo</translation>
     </message>
     <message>
-        <source>As the language of the window</source>
+        <source>Same as the program</source>
         <translation>Come la lingua della finestra</translation>
     </message>
     <message>
@@ -6688,15 +6764,15 @@ contro {left} e {right}</translation>
         <translation>Trovate: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come assistita.</translation>
     </message>
     <message>
-        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
         <translation>La posta è ciò che dipende da una scelta: nei giochi a dichiarazione esatta, i punti tra l’esatto e una presa di scarto. Conta solo ciò che si perde di sicuro.</translation>
     </message>
     <message>
-        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <source>It stays silent in lessons, in matches without hints and when several people play.</source>
         <translation>Nelle lezioni, nelle partite senza suggerimenti e quando giocano più persone tace.</translation>
     </message>
     <message>
@@ -6775,7 +6851,7 @@ contro {left} e {right}</translation>
         <translation>{all} smazzate · {done} risolte · {stars} stelle su {most}</translation>
     </message>
     <message>
-        <source>The line is copied.</source>
+        <source>The line was copied.</source>
         <translation>La riga è copiata.</translation>
     </message>
     <message>
@@ -6783,7 +6859,7 @@ contro {left} e {right}</translation>
         <translation>Questa settimana: giocato finora in {done} giorni su {days}.</translation>
     </message>
     <message>
-        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <source>Results of the deal of the day cannot be saved: {reason}</source>
         <translation>I risultati della smazzata del giorno non si possono conservare: {reason}</translation>
     </message>
     <message>
@@ -6811,14 +6887,6 @@ contro {left} e {right}</translation>
         <translation>{grade} · restano {left}</translation>
     </message>
     <message>
-        <source>Which card?</source>
-        <translation>Quale carta?</translation>
-    </message>
-    <message>
-        <source>What do you call?</source>
-        <translation>Che cosa dichiari?</translation>
-    </message>
-    <message>
         <source>This is the answer.</source>
         <translation>Questa è la risposta.</translation>
     </message>
@@ -6829,6 +6897,14 @@ contro {left} e {right}</translation>
     <message>
         <source>Bid it</source>
         <translation>Dichiarare</translation>
+    </message>
+    <message>
+        <source>Choose trumps</source>
+        <translation>Scegliere l’atout</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Scarti</translation>
     </message>
     <message>
         <source>Draw trumps</source>
@@ -6853,6 +6929,14 @@ contro {left} e {right}</translation>
     <message>
         <source>What are these cards worth?</source>
         <translation>Quanto valgono queste carte?</translation>
+    </message>
+    <message>
+        <source>The longest suit, or the right one</source>
+        <translation>Il seme più lungo, o quello giusto</translation>
+    </message>
+    <message>
+        <source>What to keep of hand and kitty</source>
+        <translation>Che cosa tenere di mano e monte</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
@@ -6899,11 +6983,11 @@ contro {left} e {right}</translation>
         <translation>La migliore: {best}. In media {lead} punti in più della scelta successiva.</translation>
     </message>
     <message>
-        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <source>With open cards it is certain to work, and nothing else is.</source>
         <translation>A carte scoperte è certo fino all’ultima presa, e nient’altro lo è.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
         <translation>Confrontato su {deals} distribuzioni: avanti di oltre dieci volte l’errore.</translation>
     </message>
     <message>
@@ -6934,7 +7018,7 @@ contro {left} e {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
+        <source>The kitty stays out of play.</source>
         <translation>Come ai tavoli di Trickster: il monte resta fuori gioco.</translation>
     </message>
     <message>
@@ -6942,7 +7026,7 @@ contro {left} e {right}</translation>
         <translation>Bid Whist, il dichiarante prende il monte</translation>
     </message>
     <message>
-        <source>The high bidder takes the kitty and leads.</source>
+        <source>The high bidder picks up the kitty and leads.</source>
         <translation>Chi dichiara più alto prende il monte ed esce.</translation>
     </message>
     <message>
@@ -6966,7 +7050,7 @@ contro {left} e {right}</translation>
         <translation>Whist dell’ascensore, a turno</translation>
     </message>
     <message>
-        <source>The same deals with open bids and a limit on the last one.</source>
+        <source>The same deals, with open bids in turn and the hook.</source>
         <translation>Le stesse smazzate, con dichiarazioni scoperte e un limite all’ultima.</translation>
     </message>
     <message>
@@ -6974,7 +7058,7 @@ contro {left} e {right}</translation>
         <translation>Whist dell’ascensore, 32 carte</translation>
     </message>
     <message>
-        <source>Two ranks for each player, and whoever is void must ruff.</source>
+        <source>Two ranks for each player, and you must ruff when void.</source>
         <translation>Due valori per giocatore, e chi non ha il seme deve tagliare.</translation>
     </message>
     <message>
@@ -6990,7 +7074,7 @@ contro {left} e {right}</translation>
         <translation>Whist a eliminazione senza seconda possibilità</translation>
     </message>
     <message>
-        <source>Whoever takes no trick is out at once.</source>
+        <source>No trick, and you are out at once.</source>
         <translation>Chi non fa prese è subito fuori.</translation>
     </message>
     <message>
@@ -7014,7 +7098,7 @@ contro {left} e {right}</translation>
         <translation>Bridge tedesco</translation>
     </message>
     <message>
-        <source>The squares of bid and error decide.</source>
+        <source>Made: 10 + bid². Missed: −(tricks off)².</source>
         <translation>Decidono i quadrati di dichiarazione ed errore.</translation>
     </message>
     <message>
@@ -7046,7 +7130,7 @@ contro {left} e {right}</translation>
         <translation>Ascenseur 2+1</translation>
     </message>
     <message>
-        <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
+        <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
         <translation>Riuscita: 2 e 1 per presa; mancata: −1 per presa di differenza.</translation>
     </message>
     <message>
@@ -7070,7 +7154,7 @@ contro {left} e {right}</translation>
         <translation>Boerenbridge</translation>
     </message>
     <message>
-        <source>The Dutch game: two points a trick, either way.</source>
+        <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
         <translation>Il gioco olandese: due punti per presa, in più o in meno.</translation>
     </message>
     <message>
@@ -7086,7 +7170,7 @@ contro {left} e {right}</translation>
         <translation>Whist rumeno 1-8-1</translation>
     </message>
     <message>
-        <source>From one card to eight and back; whoever is void must ruff.</source>
+        <source>From one card to eight and back; you must ruff when void.</source>
         <translation>Da una carta a otto e ritorno; chi non ha il seme deve tagliare.</translation>
     </message>
     <message>
@@ -7319,7 +7403,7 @@ contro {left} e {right}</translation>
         <translation>Smazzate dopo le quali eri in testa: {led}.</translation>
     </message>
     <message>
-        <source>Every match begins at nought: the next one is yours to win.</source>
+        <source>Every match starts from zero. Play again?</source>
         <translation>Ogni partita comincia da zero: la prossima puoi vincerla tu.</translation>
     </message>
     <message>
@@ -7489,7 +7573,7 @@ contro {left} e {right}</translation>
         <translation>Qui non c’è un’opzione «{option}».</translation>
     </message>
     <message>
-        <source>“{value}” is no value for {option}: choose one of {legal}.</source>
+        <source>“{value}” is not a value for {option}: choose one of {legal}.</source>
         <translation>«{value}» non è un valore per {option}: scegli tra {legal}.</translation>
     </message>
     <message>
@@ -7501,19 +7585,19 @@ contro {left} e {right}</translation>
         <translation>{players} giocatori con {size} carte a testa richiedono {need} carte su {pack}: scegli meno giocatori, meno carte o un mazzo più grande.</translation>
     </message>
     <message>
-        <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
+        <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
         <translation>{players} giocatori con {size} carte a testa richiedono {need} carte su {pack}: imposta il massimo di carte a testa a {most} o meno.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
+        <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
         <translation>«{value}» non è un elenco di smazzate: scrivi numeri di carte come 1,3,5 oppure inizio/svolta/fine come 10/1/10, seguiti da un passo se vuoi.</translation>
     </message>
     <message>
-        <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
+        <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
         <translation>«{value}» non è uno schema di punteggio: scegline uno con nome o scrivine uno come M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>«{value}» non è un elenco di briscole: scrivi semi come S,H,D,C,NT, ciascuno una sola volta.</translation>
     </message>
 </context>
@@ -7580,11 +7664,11 @@ contro {left} e {right}</translation>
         <translation>Giocate da:</translation>
     </message>
     <message>
-        <source>The result can be told when all choices are judged.</source>
+        <source>The result appears once all choices have been judged.</source>
         <translation>Il risultato si saprà quando tutte le scelte saranno giudicate.</translation>
     </message>
     <message>
-        <source>In this game points do not tell how a match stands.</source>
+        <source>In this game points do not show how a match stands.</source>
         <translation>In questo gioco i punti non dicono come sta la partita.</translation>
     </message>
     <message>
@@ -7604,19 +7688,23 @@ contro {left} e {right}</translation>
         <translation>Si rigiocano le stesse carte</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judged again now.</source>
+        <source>Judged by an older coach; judging again now.</source>
         <translation>Giudicato da un allenatore precedente, ora di nuovo.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>Con&amp;tinua</translation>
+    </message>
+    <message>
+        <source>&amp;Judge again</source>
+        <translation>&amp;Giudica di nuovo</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
-        <source>The result is copied.</source>
+        <source>The result was copied.</source>
         <translation>Il risultato è copiato.</translation>
     </message>
     <message>
@@ -7664,7 +7752,7 @@ contro {left} e {right}</translation>
         <translation>il tuo gioco</translation>
     </message>
     <message>
-        <source>how it fell</source>
+        <source>luck of the play</source>
         <translation>come è andata</translation>
     </message>
     <message>
@@ -7678,6 +7766,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
         <translation>La fortuna è misurata contro giocatori di circolo, non contro questi avversari.</translation>
+    </message>
+    <message>
+        <source>Choices that could not be judged: {count}. The log says why.</source>
+        <translation>Scelte non giudicate: {count}. Il registro dice perché.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -7708,7 +7800,7 @@ contro {left} e {right}</translation>
         <translation>Smazzate con fortuna nota: {told} su {deals}.</translation>
     </message>
     <message>
-        <source>A dash stands for fewer than {count} deals.</source>
+        <source>A dash means fewer than {count} deals.</source>
         <translation>Un trattino significa meno di {count} smazzate.</translation>
     </message>
     <message>
@@ -7812,7 +7904,7 @@ contro {left} e {right}</translation>
         <translation>Per queste regole i cinque livelli non sono stati misurati.</translation>
     </message>
     <message>
-        <source>Slips, dearest first</source>
+        <source>Slips, costliest first</source>
         <translation>Imprecisioni, le più care prima</translation>
     </message>
     <message>
@@ -7868,11 +7960,11 @@ nel gioco</translation>
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Somma</translation>
     </message>
     <message>
-        <source>No slip: nothing was lost for sure.</source>
+        <source>No slips: nothing was clearly lost.</source>
         <translation>Nessuna imprecisione: niente è andato perso di sicuro.</translation>
     </message>
     <message>
@@ -7914,10 +8006,6 @@ smazzata</translation>
 a decision</source>
         <translation>Perdita a
 decisione</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Insieme</translation>
     </message>
     <message>
         <source>Lost a decision, by cards in hand</source>
@@ -7984,14 +8072,14 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <source>%n card(s): the highest ranks, two for each player.</source>
         <translation>
             <numerusform>%n carta: i valori più alti, due valori per giocatore.</numerusform>
             <numerusform>%n carte: i valori più alti, due valori per giocatore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
             <numerusform>%n carta: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
             <numerusform>%n carte: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
@@ -8019,7 +8107,7 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %n deal(s) in any case.</source>
+        <source>It ends after %n deal(s) at the latest.</source>
         <translation>
             <numerusform>Finisce comunque dopo %n smazzata.</numerusform>
             <numerusform>Finisce comunque dopo %n smazzate.</numerusform>
@@ -8033,28 +8121,28 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
             <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volta.</numerusform>
             <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <source>A player %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
         <translation>
             <numerusform>Chi è indietro di almeno %n punto rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform>
             <numerusform>Chi è indietro di almeno %n punti rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s).</source>
+        <source>A made bid scores %n point(s).</source>
         <translation>
             <numerusform>Una dichiarazione esatta segna %n punto.</numerusform>
             <numerusform>Una dichiarazione esatta segna %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
             <numerusform>Una dichiarazione esatta segna %n punto, e {more} in più per ogni presa.</numerusform>
             <numerusform>Una dichiarazione esatta segna %n punti, e {more} in più per ogni presa.</numerusform>
@@ -8075,7 +8163,7 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
             <numerusform>Premio: chi riesce in %n smazzata segna {plus} in più, chi la manca segna {minus}.</numerusform>
             <numerusform>Premio: chi riesce in %n smazzate di fila segna {plus} in più, chi ne manca altrettante segna {minus}.</numerusform>
@@ -8103,7 +8191,7 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match has %n hand(s); then the higher score wins.</source>
+        <source>The match has %n deal(s); then the higher score wins.</source>
         <translation>
             <numerusform>La partita ha %n smazzata; poi vince il punteggio più alto.</numerusform>
             <numerusform>La partita ha %n smazzate; poi vince il punteggio più alto.</numerusform>
@@ -8165,7 +8253,7 @@ decisione</translation>
         <translation>Dichiarazione</translation>
     </message>
     <message>
-        <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
         <translation>Dal primo di mano ognuno dichiara una sola volta quante prese farà, da 0 a tutte.</translation>
     </message>
     <message>
@@ -8173,7 +8261,7 @@ decisione</translation>
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Spades are always trump. The eldest hand leads.</source>
+        <source>Spades are always trumps. The player after the dealer leads.</source>
         <translation>Picche è sempre atout. Esce il primo di mano.</translation>
     </message>
     <message>
@@ -8181,7 +8269,7 @@ decisione</translation>
         <translation>Punteggio</translation>
     </message>
     <message>
-        <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
+        <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
         <translation>Un contratto riuscito segna 10 per ogni presa dichiarata e 1 per ogni presa in più. Uno fallito perde 10 per ogni presa dichiarata.</translation>
     </message>
     <message>
@@ -8197,11 +8285,15 @@ decisione</translation>
         <translation>Finisce anche quando qualcuno è 500 punti sotto zero.</translation>
     </message>
     <message>
-        <source>The highest total wins; while several have it, another deal follows.</source>
+        <source>The highest total wins; if it is tied, another deal is played.</source>
         <translation>Vince il totale più alto; finché lo hanno in più d’uno, segue un’altra smazzata.</translation>
     </message>
     <message>
-        <source>Cards a player, deal by deal: {sizes}.</source>
+        <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
+        <translation>Le carte valgono in ordine A 3 K Q J 7 6 5 4 2.</translation>
+    </message>
+    <message>
+        <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Carte a testa, smazzata per smazzata: {sizes}.</translation>
     </message>
     <message>
@@ -8209,15 +8301,15 @@ decisione</translation>
         <translation>Poi la sequenza ricomincia.</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>In ogni smazzata tutti dichiarano prima di guardare le carte.</translation>
     </message>
     <message>
-        <source>The trump of the deals goes round: {suits}.</source>
+        <source>Trumps go round, deal by deal: {suits}.</source>
         <translation>L’atout delle smazzate gira: {suits}.</translation>
     </message>
     <message>
-        <source>Trump is always the same suit: {suit}.</source>
+        <source>Trumps are always the same suit: {suit}.</source>
         <translation>L’atout è sempre lo stesso seme: {suit}.</translation>
     </message>
     <message>
@@ -8273,7 +8365,7 @@ decisione</translation>
         <translation>60 carte: 52, quattro maghi e quattro giullari.</translation>
     </message>
     <message>
-        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <source>Two packs of 52 cards; of two equal cards, the first one played is the higher.</source>
         <translation>Due mazzi da 52 carte; tra due carte uguali, la prima giocata è la più alta.</translation>
     </message>
     <message>
@@ -8289,7 +8381,7 @@ decisione</translation>
         <translation>Il fante di atout è l’atout più alto; l’altro fante dello stesso colore è il secondo e fa parte degli atout.</translation>
     </message>
     <message>
-        <source>The dealer sits each deal out.</source>
+        <source>The dealer sits out each deal.</source>
         <translation>Il mazziere sta fuori a ogni smazzata.</translation>
     </message>
     <message>
@@ -8301,11 +8393,11 @@ decisione</translation>
         <translation>Mazzo, dichiarazioni e gioco girano in senso antiorario.</translation>
     </message>
     <message>
-        <source>In a deal of one card you see every card but your own.</source>
+        <source>In a one-card deal you see every card but your own.</source>
         <translation>In una smazzata di una carta vedi tutte le carte tranne la tua.</translation>
     </message>
     <message>
-        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <source>In a one-card deal nobody sees a card before everyone has bid.</source>
         <translation>In una smazzata di una carta nessuno vede le carte prima che tutti abbiano dichiarato.</translation>
     </message>
     <message>
@@ -8313,19 +8405,19 @@ decisione</translation>
         <translation>Ogni numero di carte è dato una volta da ogni giocatore.</translation>
     </message>
     <message>
-        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <source>The next card after the deal is turned up: its suit is trumps.</source>
         <translation>Dopo aver dato si scopre la carta successiva: il suo seme è atout.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
         <translation>L’ultima carta del mazziere si mostra e stabilisce l’atout; resta nella sua mano.</translation>
     </message>
     <message>
-        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
         <translation>Prima di dare si alza una carta: il suo seme è atout, e la carta torna nel mazzo.</translation>
     </message>
     <message>
-        <source>The trump suit is drawn by lot for each deal.</source>
+        <source>The trump suit is drawn at random for each deal.</source>
         <translation>Il seme di atout è sorteggiato a ogni smazzata.</translation>
     </message>
     <message>
@@ -8333,19 +8425,23 @@ decisione</translation>
         <translation>Non c’è atout.</translation>
     </message>
     <message>
-        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
         <translation>Chi ha dichiarato più prese, il primo tra pari, sceglie l’atout dopo le dichiarazioni.</translation>
     </message>
     <message>
-        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
-        <translation>L’atout va all’asta: chi offre più prese sceglie il seme e mantiene quella dichiarazione.</translation>
+        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <translation>L’atout va all’asta: chi offre più prese sceglie il seme e mantiene quella dichiarazione. Se tutti passano, non c’è atout.</translation>
     </message>
     <message>
-        <source>The card that fixes trump is turned only after all have bid.</source>
+        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <translation>Quando si danno tutte le carte, l’atout va all’asta; se tutti passano, non c’è atout.</translation>
+    </message>
+    <message>
+        <source>The card that sets trumps is turned only after everyone has bid.</source>
         <translation>La carta che stabilisce l’atout si scopre solo dopo che tutti hanno dichiarato.</translation>
     </message>
     <message>
-        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <source>The card that sets trumps stays face down until somebody cannot follow suit.</source>
         <translation>La carta che stabilisce l’atout resta coperta finché qualcuno non può rispondere a seme.</translation>
     </message>
     <message>
@@ -8353,23 +8449,19 @@ decisione</translation>
         <translation>Quando si danno tutte le carte non c’è atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Quando si danno tutte le carte, l’ultima del mazziere stabilisce l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
         <translation>Quando si danno tutte le carte, una carta alzata prima di dare stabilisce l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
         <translation>Quando si danno tutte le carte, il mazziere sceglie l’atout prima di dare.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trump is auctioned.</source>
-        <translation>Quando si danno tutte le carte, l’atout va all’asta.</translation>
-    </message>
-    <message>
-        <source>The lot may also say no trump.</source>
+        <source>No trump can be drawn too.</source>
         <translation>Può uscire a sorte anche «senza atout».</translation>
     </message>
     <message>
@@ -8377,7 +8469,7 @@ decisione</translation>
         <translation>Se la carta scoperta è un re, una donna o un fante, non c’è atout.</translation>
     </message>
     <message>
-        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
         <translation>Se si scopre un giullare, non c’è atout; se è un mago, il mazziere guarda le sue carte e sceglie il seme.</translation>
     </message>
     <message>
@@ -8385,7 +8477,7 @@ decisione</translation>
         <translation>Se si scopre un mago o un giullare, non c’è atout.</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>L’altra carta uguale a quella scoperta è l’atout più alto.</translation>
     </message>
     <message>
@@ -8393,15 +8485,15 @@ decisione</translation>
         <translation>Nelle smazzate più grandi non c’è atout.</translation>
     </message>
     <message>
-        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
         <translation>Tutti dichiarano insieme quante prese faranno. Una dichiarazione resta segreta, e si può cambiare, finché non sono tutti pronti; poi si scoprono tutte insieme.</translation>
     </message>
     <message>
-        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <source>Players bid in turn, aloud, how many tricks they will take.</source>
         <translation>Ognuno dice a turno, ad alta voce, quante prese farà.</translation>
     </message>
     <message>
-        <source>The eldest hand, next to the dealer, bids first.</source>
+        <source>The player after the dealer bids first.</source>
         <translation>Il primo di mano, accanto al mazziere, dichiara per primo.</translation>
     </message>
     <message>
@@ -8409,7 +8501,7 @@ decisione</translation>
         <translation>Il mazziere dichiara per primo.</translation>
     </message>
     <message>
-        <source>The last bidder may say any number.</source>
+        <source>The last bidder may bid any number.</source>
         <translation>L’ultimo a dichiarare può dire qualsiasi numero.</translation>
     </message>
     <message>
@@ -8425,39 +8517,39 @@ decisione</translation>
         <translation>La somma delle dichiarazioni deve superare il numero di prese.</translation>
     </message>
     <message>
-        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
         <translation>La somma delle dichiarazioni deve essere esattamente pari al numero di prese, e si gioca tutti insieme: la smazzata conta solo se tutti riescono nella propria dichiarazione.</translation>
     </message>
     <message>
-        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <source>After everyone has bid, each in turn may raise their bid by one.</source>
         <translation>Dopo che tutti hanno dichiarato, ognuno a turno può alzare di uno.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <source>Only the total of the bids is shown until the deal is over.</source>
         <translation>Fino alla fine della smazzata si vede solo la somma delle dichiarazioni.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>Il primo di mano esce alla prima presa, chi fa una presa esce alla successiva.</translation>
     </message>
     <message>
-        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>Il mazziere esce alla prima presa, chi fa una presa esce alla successiva.</translation>
     </message>
     <message>
-        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Si può uscire in atout solo dopo che un atout è stato giocato su un altro seme, o se non si ha altro.</translation>
     </message>
     <message>
-        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
         <translation>Non si può uscire in atout alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
-        <source>A trump may be led only by whoever holds nothing else.</source>
+        <source>You may lead a trump only if you hold nothing else.</source>
         <translation>Si può uscire in atout solo se non si ha altro.</translation>
     </message>
     <message>
@@ -8469,15 +8561,15 @@ decisione</translation>
         <translation>Se puoi, devi rispondere a seme, oppure giocare invece un atout.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
         <translation>Chi risponde a seme deve superare, se possibile, la carta migliore del seme.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
         <translation>Chi non può rispondere a seme può giocare qualsiasi carta: nessuno è obbligato a giocare atout.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>If you cannot follow suit, you must play a trump.</source>
         <translation>Chi non può rispondere a seme deve giocare atout.</translation>
     </message>
     <message>
@@ -8485,7 +8577,7 @@ decisione</translation>
         <translation>Quell’atout deve superare, se possibile, gli atout già nella presa.</translation>
     </message>
     <message>
-        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <source>If all your trumps are lower, you may play any card.</source>
         <translation>Chi ha solo atout più bassi di quelli nella presa può giocare qualsiasi carta.</translation>
     </message>
     <message>
@@ -8493,55 +8585,55 @@ decisione</translation>
         <translation>Un mago o un giullare si può giocare in qualsiasi momento.</translation>
     </message>
     <message>
-        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
         <translation>Se si è usciti con un giullare, la prima carta di un seme dice a quale seme rispondere. Se un mago viene prima di ogni carta di un seme, tutti possono giocare qualsiasi carta.</translation>
     </message>
     <message>
-        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
         <translation>Il primo mago fa la presa. Un giullare non ne fa, tranne il primo di una presa in cui ci sono solo giullari.</translation>
     </message>
     <message>
-        <source>Deals of one card are passed over in this count.</source>
+        <source>One-card deals are skipped in this count.</source>
         <translation>Le smazzate di una carta non entrano in questo conto.</translation>
     </message>
     <message>
-        <source>A deal of one card ends such a run.</source>
+        <source>A one-card deal ends a streak.</source>
         <translation>Una smazzata di una carta chiude una tale serie.</translation>
     </message>
     <message>
-        <source>Deals of one card count in such a run.</source>
+        <source>One-card deals count in a streak.</source>
         <translation>Le smazzate di una carta contano in una tale serie.</translation>
     </message>
     <message>
-        <source>After a premium a new run begins.</source>
+        <source>After a premium a new streak begins.</source>
         <translation>Dopo un premio comincia una nuova serie.</translation>
     </message>
     <message>
-        <source>A run pays only once, however long it gets.</source>
+        <source>A streak pays only once, however long it gets.</source>
         <translation>Una serie paga una sola volta, per quanto si allunghi.</translation>
     </message>
     <message>
-        <source>The totals are looked at after every deal.</source>
+        <source>Totals are checked after every deal.</source>
         <translation>I totali si guardano dopo ogni smazzata.</translation>
     </message>
     <message>
-        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <source>Totals are checked each time the whole sequence has been played.</source>
         <translation>I totali si guardano ogni volta che l’intera sequenza è stata giocata.</translation>
     </message>
     <message>
-        <source>Players with equal totals share the place.</source>
+        <source>Tied players share the place.</source>
         <translation>Chi ha lo stesso totale divide il posto.</translation>
     </message>
     <message>
-        <source>When the first place is shared, another largest deal is played.</source>
+        <source>If the first place is tied, another largest deal is played.</source>
         <translation>Se il primo posto è diviso, si gioca un’altra smazzata massima.</translation>
     </message>
     <message>
-        <source>Between equal totals the larger sum of made bids decides.</source>
+        <source>Ties are broken by the larger total of made bids.</source>
         <translation>A parità di totale decide la somma maggiore delle dichiarazioni riuscite.</translation>
     </message>
     <message>
-        <source>Between equal totals the most tricks of the match decide.</source>
+        <source>Ties are broken by most tricks in the match.</source>
         <translation>A parità di totale decide il maggior numero di prese della partita.</translation>
     </message>
     <message>
@@ -8549,7 +8641,7 @@ decisione</translation>
         <translation>Senza atout: smazzata {deals}.</translation>
     </message>
     <message>
-        <source>Everybody must take no trick: deal {deals}.</source>
+        <source>Everyone bids 0: deal {deals}.</source>
         <translation>Nessuno deve fare prese: smazzata {deals}.</translation>
     </message>
     <message>
@@ -8565,7 +8657,7 @@ decisione</translation>
         <translation>Vedi tutte le carte tranne le tue: smazzata {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
         <translation>Nessuno vede le carte prima che tutti abbiano dichiarato: smazzata {deals}.</translation>
     </message>
     <message>
@@ -8589,15 +8681,23 @@ decisione</translation>
         <translation>Il mazzo intero di 52 carte, 13 a testa.</translation>
     </message>
     <message>
-        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
+        <source>52 cards and one joker.</source>
+        <translation>52 carte e un jolly.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers.</source>
+        <translation>52 carte e due jolly.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>L’ultima carta, quella del mazziere, si mostra: il suo seme è atout.</translation>
     </message>
     <message>
-        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <source>There are no bids. The player after the dealer leads to the first trick.</source>
         <translation>Non ci sono dichiarazioni. Il primo di mano esce alla prima presa.</translation>
     </message>
     <message>
-        <source>A side scores 1 for each of its tricks above six.</source>
+        <source>A side scores 1 for each trick above six.</source>
         <translation>Una coppia segna 1 per ogni sua presa oltre la sesta.</translation>
     </message>
     <message>
@@ -8605,11 +8705,11 @@ decisione</translation>
         <translation>Ognuno passa o dichiara una sola volta: un numero di prese oltre la sesta e uptown (asso, re, donna … sono alte), downtown (asso, due, tre … sono alte) o senza atout. Se tutti gli altri passano, il mazziere deve dichiarare.</translation>
     </message>
     <message>
-        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
         <translation>Chi ha dichiarato più alto sceglie poi il seme di atout o, senza atout, l’ordine delle carte.</translation>
     </message>
     <message>
-        <source>A contract that fails loses its number.</source>
+        <source>A failed contract loses the number bid.</source>
         <translation>Un contratto fallito perde il suo numero.</translation>
     </message>
     <message>
@@ -8621,7 +8721,7 @@ decisione</translation>
         <translation>52 carte e due jolly, sette carte a testa.</translation>
     </message>
     <message>
-        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>La carta successiva comincia la pila. A turno si cala una carta più alta dell’altro colore, o più carte dello stesso valore a colori alterni.</translation>
     </message>
     <message>
@@ -8629,7 +8729,7 @@ decisione</translation>
         <translation>Su un asso la pila scende: si gioca più basso. Su un due torna a salire.</translation>
     </message>
     <message>
-        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
         <translation>Oppure si passa e si pesca una carta. Chi può giocare non può passare quando il giocatore prima ha passato, quando restano in due o su una pila libera.</translation>
     </message>
     <message>
@@ -8637,71 +8737,71 @@ decisione</translation>
         <translation>Penalità</translation>
     </message>
     <message>
-        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
         <translation>Quando tutti passano su una carta e chi l’ha giocata non può superarla, questi pesca una carta per ogni altro giocatore dell’inizio. Se il tallone è finito, gli altri danno le proprie.</translation>
     </message>
     <message>
-        <source>The first without cards wins; the last one loses.</source>
+        <source>The first player out of cards wins; the last one loses.</source>
         <translation>Vince il primo senza carte; l’ultimo perde.</translation>
     </message>
     <message>
-        <source>In the first deal a turned card fixes trump.</source>
+        <source>In the first deal a turned card sets trumps.</source>
         <translation>Nella prima smazzata una carta scoperta stabilisce l’atout.</translation>
     </message>
     <message>
-        <source>In the first deal trump is drawn by lot.</source>
+        <source>In the first deal trumps are drawn at random.</source>
         <translation>Nella prima smazzata l’atout è sorteggiato.</translation>
     </message>
     <message>
-        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
         <translation>Prima della prima smazzata tutti alzano una carta: la più alta sceglie l’atout.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Chi ha fatto più prese in una smazzata sceglie l’atout della successiva, dopo aver visto le nuove carte.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Chi ha fatto più prese in una smazzata sceglie l’atout della successiva, prima di vedere le nuove carte.</translation>
     </message>
     <message>
-        <source>No trump may be named as well.</source>
+        <source>No trump may be chosen too.</source>
         <translation>Si può scegliere anche senza atout.</translation>
     </message>
     <message>
-        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <source>If several took most tricks, they cut for the right to choose trumps.</source>
         <translation>In caso di parità per il maggior numero di prese, si alza per il diritto di scegliere l’atout.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>In caso di parità per il maggior numero di prese, sceglie l’atout chi di loro ha fatto l’ultima; se nessuno di loro ne ha fatte, si alza.</translation>
     </message>
     <message>
-        <source>When several took most tricks, a turned card fixes trump.</source>
+        <source>If several took most tricks, a turned card sets trumps.</source>
         <translation>In caso di parità per il maggior numero di prese, una carta scoperta stabilisce l’atout.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick in a deal is out.</source>
+        <source>A player who takes no trick in a deal is out.</source>
         <translation>Chi non fa prese in una smazzata è fuori.</translation>
     </message>
     <message>
-        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
         <translation>Chi fa due o più prese in una smazzata è fuori; nella smazzata di una carta l’unica presa elimina chi la fa. Se uscissero tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>I primi a cui succede hanno una vita da cane: una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
     </message>
     <message>
-        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>I successivi che non fanno prese hanno nella smazzata seguente una carta che non possono guardare.</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins at once.</source>
+        <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Chi fa tutte le prese di una smazzata vince subito.</translation>
     </message>
     <message>
-        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
         <translation>Onori: una coppia che ha ricevuto tre tra asso, re, donna e fante di atout segna 2 in più, con tutti e quattro 4 in più.</translation>
     </message>
     <message>
@@ -8713,7 +8813,7 @@ decisione</translation>
         <translation>A parità di numero, uptown e downtown si equivalgono e senza atout li batte entrambi.</translation>
     </message>
     <message>
-        <source>The kitty is shown to nobody but the high bidder.</source>
+        <source>Only the high bidder sees the kitty.</source>
         <translation>Il monte lo vede solo chi ha dichiarato più alto.</translation>
     </message>
     <message>
@@ -8729,11 +8829,11 @@ decisione</translation>
         <translation>Resta fuori gioco.</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <source>The high bidder picks it up and discards as many cards, face down.</source>
         <translation>Chi ha dichiarato più alto lo prende e mette da parte altrettante carte, coperte.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick.</source>
+        <source>The player after the dealer leads to the first trick.</source>
         <translation>Il primo di mano esce alla prima presa.</translation>
     </message>
     <message>
@@ -8741,43 +8841,43 @@ decisione</translation>
         <translation>Chi ha dichiarato più alto esce alla prima presa.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
         <translation>I due jolly sono gli atout più alti, il rosso sopra il nero. Senza atout non valgono nulla.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
         <translation>Il jolly è l’atout più alto. Senza atout non vale nulla.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Senza atout, chi non può rispondere a seme può scartare un jolly.</translation>
     </message>
     <message>
-        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <source>At no trump, a player who cannot follow suit must discard a joker.</source>
         <translation>Senza atout, chi non può rispondere a seme deve scartare un jolly.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <source>At no trump, a joker may be discarded on any trick.</source>
         <translation>Senza atout, si può scartare un jolly a qualsiasi presa.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <source>At no trump, a joker may be led only by a player who holds nothing else.</source>
         <translation>Senza atout, si può uscire con un jolly solo se non si ha altro.</translation>
     </message>
     <message>
-        <source>A contract that is made scores 1 for every trick above six.</source>
+        <source>A made contract scores 1 for every trick above six.</source>
         <translation>Un contratto riuscito segna 1 per ogni presa oltre la sesta.</translation>
     </message>
     <message>
-        <source>A contract that is made scores its number, no more.</source>
+        <source>A made contract scores the number bid, no more.</source>
         <translation>Un contratto riuscito segna il suo numero, niente di più.</translation>
     </message>
     <message>
-        <source>Without trump, points won and lost are doubled.</source>
+        <source>At no trump, points won and lost are doubled.</source>
         <translation>Senza atout, i punti vinti e persi raddoppiano.</translation>
     </message>
     <message>
-        <source>The other side scores 1 for each of its tricks above six.</source>
+        <source>The other side scores 1 for each trick above six.</source>
         <translation>L’altra coppia segna 1 per ogni sua presa oltre la sesta.</translation>
     </message>
     <message>
@@ -8789,7 +8889,7 @@ decisione</translation>
         <translation>Un jolly va solo sull’altro colore e sopra va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
     </message>
     <message>
-        <source>Everybody chooses the card to give.</source>
+        <source>Each player chooses the card to give.</source>
         <translation>Ognuno sceglie la carta da dare.</translation>
     </message>
     <message>
@@ -8813,51 +8913,51 @@ decisione</translation>
         <translation>Così si gioca la partita che è sul tavolo.</translation>
     </message>
     <message>
-        <source>For a bid made exactly: {points}.</source>
+        <source>Made bid: {points}.</source>
         <translation>Per una dichiarazione esatta: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a bid made exactly: {points}.</source>
+        <source>Made bid, for each trick: {points}.</source>
         <translation>Per ogni presa di una dichiarazione esatta: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <source>Made bid: the bid squared times {points}.</source>
         <translation>Per una dichiarazione esatta, il quadrato della dichiarazione × {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
         <translation>Per una dichiarazione esatta, la somma 1 + 2 + … fino alla dichiarazione × {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was made: {points}.</source>
+        <source>Made bid, for each card of the deal: {points}.</source>
         <translation>Per ogni carta di una smazzata con dichiarazione riuscita: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
         <translation>Per una dichiarazione esatta, {points} × (carte che mancano alla smazzata più grande + 1).</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <source>A made bid of 0 has its own score: {points}.</source>
         <translation>Una dichiarazione di 0 riuscita conta a parte: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
         <translation>Una dichiarazione di 0 riuscita conta a parte, per ogni carta della smazzata: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid: {points}.</source>
+        <source>Missed bid: {points}.</source>
         <translation>Per una dichiarazione mancata: {points}.</translation>
     </message>
     <message>
-        <source>For each trick taken with a missed bid: {points}.</source>
+        <source>Missed bid, for each trick taken: {points}.</source>
         <translation>Per ogni presa fatta con una dichiarazione mancata: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a missed bid: {points}.</source>
+        <source>Missed bid, for each trick bid: {points}.</source>
         <translation>Per ogni presa di una dichiarazione mancata: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the bid squared times {points}.</source>
+        <source>Missed bid: the bid squared times {points}.</source>
         <translation>Per una dichiarazione mancata, il quadrato della dichiarazione × {points}.</translation>
     </message>
     <message>
@@ -8865,31 +8965,31 @@ decisione</translation>
         <translation>Per ogni presa in più o in meno: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
         <translation>Per una dichiarazione mancata, la somma 1 + 2 + … fino alle prese di differenza × {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <source>Missed bid: the tricks off squared, times {points}.</source>
         <translation>Per una dichiarazione mancata, il quadrato delle prese di differenza × {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <source>Missed bid, for each card of the deal: {points}.</source>
         <translation>Per ogni carta di una smazzata con dichiarazione mancata: {points}.</translation>
     </message>
     <message>
-        <source>For too many tricks: {points}.</source>
+        <source>Too many tricks: {points}.</source>
         <translation>Per troppe prese: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick taken: {points}.</source>
+        <source>Too many tricks, for each trick taken: {points}.</source>
         <translation>Con troppe prese, per ogni presa fatta: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick bid: {points}.</source>
+        <source>Too many tricks, for each trick bid: {points}.</source>
         <translation>Con troppe prese, per ogni presa dichiarata: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the bid squared times {points}.</source>
+        <source>Too many tricks: the bid squared times {points}.</source>
         <translation>Con troppe prese, il quadrato della dichiarazione × {points}.</translation>
     </message>
     <message>
@@ -8897,31 +8997,31 @@ decisione</translation>
         <translation>Per ogni presa in più: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
         <translation>Con troppe prese, la somma 1 + 2 + … fino a quelle in più × {points}.</translation>
     </message>
     <message>
-        <source>The tricks too many, squared, times {points}.</source>
+        <source>Too many tricks: the extra tricks squared, times {points}.</source>
         <translation>Il quadrato delle prese in più × {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <source>Too many tricks, for each card of the deal: {points}.</source>
         <translation>Con troppe prese, per ogni carta della smazzata: {points}.</translation>
     </message>
     <message>
-        <source>For too few tricks: {points}.</source>
+        <source>Too few tricks: {points}.</source>
         <translation>Per troppo poche prese: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick taken: {points}.</source>
+        <source>Too few tricks, for each trick taken: {points}.</source>
         <translation>Con troppo poche prese, per ogni presa fatta: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick bid: {points}.</source>
+        <source>Too few tricks, for each trick bid: {points}.</source>
         <translation>Con troppo poche prese, per ogni presa dichiarata: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the bid squared times {points}.</source>
+        <source>Too few tricks: the bid squared times {points}.</source>
         <translation>Con troppo poche prese, il quadrato della dichiarazione × {points}.</translation>
     </message>
     <message>
@@ -8929,43 +9029,43 @@ decisione</translation>
         <translation>Per ogni presa in meno: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
         <translation>Con troppo poche prese, la somma 1 + 2 + … fino a quelle mancanti × {points}.</translation>
     </message>
     <message>
-        <source>The tricks too few, squared, times {points}.</source>
+        <source>Too few tricks: the missing tricks squared, times {points}.</source>
         <translation>Il quadrato delle prese in meno × {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <source>Too few tricks, for each card of the deal: {points}.</source>
         <translation>Con troppo poche prese, per ogni carta della smazzata: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <source>A missed bid of 0 has its own score: {points}.</source>
         <translation>Una dichiarazione di 0 mancata conta a parte: {points}.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Una dichiarazione esatta segna 10 e il suo quadrato; ogni presa di differenza costa 3. Quando si danno tutte le carte, una dichiarazione di 0 segna 35 e, se mancata, costa 10.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
         <translation>Una dichiarazione esatta segna 10, una mancata nulla. Nelle smazzate con più carte che giocatori, una dichiarazione di 0 segna 20 e, se mancata, costa 10.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
         <translation>Una dichiarazione esatta segna 8. Una mancata dimezza il tuo totale, arrotondato per eccesso.</translation>
     </message>
     <message>
-        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
         <translation>Ogni dichiarazione mancata conta 1 e vince chi ne ha meno; a parità decide la somma maggiore delle dichiarazioni riuscite.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
         <translation>Una dichiarazione esatta segna ogni sua presa, una mancata perde 1 per ogni carta della smazzata. Quando la somma di tutti i totali è sotto zero, ogni presa di una dichiarazione riuscita segna in più quella somma divisa per le carte della smazzata, arrotondata per difetto.</translation>
     </message>
     <message>
-        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
         <translation>Ogni presa segna 1. Una dichiarazione esatta segna altri 10, e ancora 10 per ogni giocatore che ha mancato.</translation>
     </message>
     <message>
@@ -8973,11 +9073,11 @@ decisione</translation>
         <translation>Vince il totale più basso.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores nothing.</source>
+        <source>A made bid scores nothing.</source>
         <translation>Una dichiarazione esatta non segna nulla.</translation>
     </message>
     <message>
-        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <source>A made bid of {bid} has its own score: {points}.</source>
         <translation>Una dichiarazione di {bid} riuscita conta a parte: {points}.</translation>
     </message>
     <message>
@@ -8993,11 +9093,11 @@ decisione</translation>
         <translation>Troppo poche prese non segnano nulla.</translation>
     </message>
     <message>
-        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <source>Bidding and taking every trick of a deal: {points} extra.</source>
         <translation>Dichiarare e fare tutte le prese di una smazzata: {points} in più.</translation>
     </message>
     <message>
-        <source>A blind bid that is made: {points} on top.</source>
+        <source>A made blind bid: {points} extra.</source>
         <translation>Una dichiarazione al buio riuscita: {points} in più.</translation>
     </message>
     <message>
@@ -9029,7 +9129,7 @@ decisione</translation>
         <translation>A parole</translation>
     </message>
     <message>
-        <source>These rules start with the next match.</source>
+        <source>These rules apply from the next match.</source>
         <translation>Queste regole valgono dalla prossima partita.</translation>
     </message>
     <message>
@@ -9066,11 +9166,11 @@ decisione</translation>
         <translation>Togli l’ultimo</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Clear</source>
         <translation>Ricomincia</translation>
     </message>
     <message>
-        <source>Choose the first trump.</source>
+        <source>Choose the first trumps.</source>
         <translation>Scegli il primo atout.</translation>
     </message>
     <message>
@@ -9186,7 +9286,7 @@ decisione</translation>
         <translation>Scegli prima delle regole tue.</translation>
     </message>
     <message>
-        <source>Write a name first.</source>
+        <source>Enter a name first.</source>
         <translation>Scrivi prima un nome.</translation>
     </message>
     <message>
@@ -9202,11 +9302,11 @@ decisione</translation>
         <translation>«{name}» eliminate. Le regole sono ancora scelte; salvandole tornano.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
+        <source>Saved to {file}.</source>
         <translation>Scritto in {file}.</translation>
     </message>
     <message>
-        <source>“{name}” is there already.</source>
+        <source>“{name}” already exists.</source>
         <translation>«{name}» c’è già.</translation>
     </message>
     <message>
@@ -9214,7 +9314,7 @@ decisione</translation>
         <translation>Importate come «{name}».</translation>
     </message>
     <message>
-        <source>That did not work: {problem}.</source>
+        <source>Import failed: {problem}.</source>
         <translation>Non ha funzionato: {problem}.</translation>
     </message>
     <message>
@@ -9298,7 +9398,7 @@ decisione</translation>
         <translation>Tutti i numeri: altri {count}</translation>
     </message>
     <message>
-        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <source>This scheme has special rules and cannot be edited.</source>
         <translation>Questo schema considera più di quanto i numeri possano dire; non ha campi.</translation>
     </message>
     <message>
@@ -9306,7 +9406,7 @@ decisione</translation>
         <translation>&amp;Modalità rumena</translation>
     </message>
     <message>
-        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Otto carte a testa, 32 in quattro; chi non ha il seme deve tagliare; dichiarazioni a turno con un limite all’ultima; sequenza e punteggio rumeni, e un premio per una serie.</translation>
     </message>
     <message>
@@ -9314,7 +9414,7 @@ decisione</translation>
         <translation>Questo gioco non ha opzioni di questo tipo.</translation>
     </message>
     <message>
-        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <source>Some options differ from Romanian mode.</source>
         <translation>Alcune righe sono impostate diversamente dalla modalità rumena.</translation>
     </message>
     <message>
@@ -9322,7 +9422,7 @@ decisione</translation>
         <translation>Impostato dalla modalità rumena.</translation>
     </message>
     <message>
-        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <source>Changed; Romanian mode has: {value}.</source>
         <translation>Impostato diversamente; la modalità rumena dice: {value}.</translation>
     </message>
     <message>
@@ -9338,11 +9438,11 @@ decisione</translation>
         <translation>{option}: torna a {value}</translation>
     </message>
     <message>
-        <source>Changed; the preset says: {value}.</source>
+        <source>Changed; the preset has: {value}.</source>
         <translation>Modificato; la variante dice: {value}.</translation>
     </message>
     <message>
-        <source>Until it fits, this stays: {value}.</source>
+        <source>Until this is valid, the old value stays: {value}.</source>
         <translation>Finché non va bene, resta: {value}.</translation>
     </message>
     <message>
@@ -9350,7 +9450,7 @@ decisione</translation>
         <translation>Esempio svolto</translation>
     </message>
     <message>
-        <source>On top of that</source>
+        <source>Extras</source>
         <translation>In aggiunta</translation>
     </message>
     <message>
@@ -9358,7 +9458,7 @@ decisione</translation>
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turning point</source>
         <translation>Svolta</translation>
     </message>
     <message>
@@ -9370,7 +9470,7 @@ decisione</translation>
         <translation>Passo</translation>
     </message>
     <message>
-        <source>Turn dealt</source>
+        <source>Turning point dealt</source>
         <translation>Svolta giocata</translation>
     </message>
     <message>
@@ -9399,7 +9499,7 @@ decisione</translation>
         <translation>Due jolly prendono il posto dei due di cuori e di quadri. Il jolly rosso è la carta di picche più alta, il nero la seconda.</translation>
     </message>
     <message>
-        <source>A bid of 0 is nil: an undertaking to take no trick.</source>
+        <source>A bid of 0 is nil: you undertake to take no trick.</source>
         <translation>Una dichiarazione di 0 è un nil: l’impegno di non fare prese.</translation>
     </message>
     <message>
@@ -9407,11 +9507,11 @@ decisione</translation>
         <translation>Una dichiarazione di 0 è una dichiarazione come le altre.</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
+        <source>A player 100 points behind may bid nil before looking at the cards, before all others bid.</source>
         <translation>Chi è indietro di 100 punti può dichiarare nil prima di guardare le carte e prima degli altri.</translation>
     </message>
     <message>
-        <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Si può uscire a picche solo dopo che una carta di picche è stata giocata su un altro seme, o se non si ha altro.</translation>
     </message>
     <message>
@@ -9419,15 +9519,15 @@ decisione</translation>
         <translation>Si può uscire a picche in qualsiasi momento.</translation>
     </message>
     <message>
-        <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Spades may not be led to the first trick, unless you hold nothing else.</source>
         <translation>Non si può uscire a picche alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
-        <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
+        <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
         <translation>Un nil vince 100 punti senza prese e ne perde 100 con una o più, a parte il contratto.</translation>
     </message>
     <message>
-        <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
+        <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil vince 50 punti senza prese e ne perde 50 con una o più, a parte il contratto.</translation>
     </message>
     <message>
@@ -9435,19 +9535,19 @@ decisione</translation>
         <translation>Un nil al buio vale il doppio.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed are bags.</source>
+        <source>The tricks of a failed nil are bags.</source>
         <translation>Le prese di un nil fallito sono prese in più.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
+        <source>The tricks of a failed nil help to make the partner&apos;s contract.</source>
         <translation>Le prese di un nil fallito aiutano a fare il contratto del compagno.</translation>
     </message>
     <message>
-        <source>Ten bags cost a penalty; those beyond are kept.</source>
+        <source>Ten bags cost a penalty; bags beyond them carry over.</source>
         <translation>Dieci prese in più costano una penalità; quelle oltre restano contate.</translation>
     </message>
     <message>
-        <source>Five bags cost a penalty; those beyond are kept.</source>
+        <source>Five bags cost a penalty; bags beyond them carry over.</source>
         <translation>Cinque prese in più costano una penalità; quelle oltre restano contate.</translation>
     </message>
     <message>
@@ -9466,6 +9566,14 @@ decisione</translation>
         <source>Without effect: {count}</source>
         <translation>Senza effetto: {count}</translation>
     </message>
+    <message>
+        <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
+        <translation>Il primo mazziere è sorteggiato; poi il mazzo passa di giocatore in giocatore.</translation>
+    </message>
+    <message>
+        <source>The turned card stays out of play.</source>
+        <translation>La carta scoperta resta fuori gioco.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -9478,11 +9586,11 @@ decisione</translation>
         <translation>Standard di Far Whist</translation>
     </message>
     <message>
-        <source>Classic, 10 on top</source>
+        <source>Classic: tricks, and 10 for made bids</source>
         <translation>Classico, 10 in più</translation>
     </message>
     <message>
-        <source>Classic, 5 on top</source>
+        <source>Classic: tricks, and 5 for made bids</source>
         <translation>Classico, 5 in più</translation>
     </message>
     <message>
@@ -9514,15 +9622,15 @@ decisione</translation>
         <translation>Progressivo</translation>
     </message>
     <message>
-        <source>Squares both ways</source>
+        <source>Squares: +bid², −off²</source>
         <translation>Quadrati nei due sensi</translation>
     </message>
     <message>
-        <source>Square and five times triangular</source>
+        <source>Squares, and growing penalty</source>
         <translation>Quadrato e cinque volte triangolare</translation>
     </message>
     <message>
-        <source>Old Heck, as much lost as won</source>
+        <source>Old Heck: missed bids lose as much</source>
         <translation>Old Heck, perso quanto vinto</translation>
     </message>
     <message>
@@ -9530,31 +9638,31 @@ decisione</translation>
         <translation>Simmetrico</translation>
     </message>
     <message>
-        <source>The bid is lost</source>
+        <source>Missed: −bid</source>
         <translation>Si perde la dichiarazione</translation>
     </message>
     <message>
-        <source>The bid is lost below, nothing above</source>
+        <source>Under: −bid; over: 0</source>
         <translation>Sotto si perde la dichiarazione, sopra nulla</translation>
     </message>
     <message>
-        <source>Nothing below, the tricks above</source>
+        <source>Under: 0; over: tricks</source>
         <translation>Sotto nulla, sopra le prese</translation>
     </message>
     <message>
-        <source>Twenty for a made bid</source>
+        <source>Made: 20; over: tricks</source>
         <translation>Venti per la riuscita</translation>
     </message>
     <message>
-        <source>Ten lost below, the tricks above</source>
+        <source>Under: −10; over: tricks</source>
         <translation>Sotto si perde dieci, sopra le prese</translation>
     </message>
     <message>
-        <source>Growing penalty</source>
+        <source>Missed: −bid and −10 a trick</source>
         <translation>Penalità crescente</translation>
     </message>
     <message>
-        <source>Cypriot, by fives</source>
+        <source>Cypriot: 5 a trick</source>
         <translation>Cipriota, a cinque</translation>
     </message>
     <message>
@@ -9570,7 +9678,7 @@ decisione</translation>
         <translation>Double Whammy</translation>
     </message>
     <message>
-        <source>Penalty by fifteens</source>
+        <source>Missed: −15 a trick off</source>
         <translation>Penalità a quindici</translation>
     </message>
     <message>
@@ -9582,19 +9690,19 @@ decisione</translation>
         <translation>Clag, vecchio</translation>
     </message>
     <message>
-        <source>Flemish, three a trick</source>
+        <source>Flemish: 10 + 3 a trick</source>
         <translation>Fiammingo, tre per presa</translation>
     </message>
     <message>
-        <source>Dutch, two a trick</source>
+        <source>Dutch: 10 + 2 a trick</source>
         <translation>Olandese, due per presa</translation>
     </message>
     <message>
-        <source>Podrida, three a trick</source>
+        <source>Podrida: 10 + 3 a trick</source>
         <translation>Podrida, tre per presa</translation>
     </message>
     <message>
-        <source>Wizard, by tens</source>
+        <source>Wizard: 20 + 10 a trick</source>
         <translation>Wizard, a dieci</translation>
     </message>
     <message>
@@ -9610,11 +9718,11 @@ decisione</translation>
         <translation>Rumeno, triangolare</translation>
     </message>
     <message>
-        <source>French, two and one a trick</source>
+        <source>French: 2 + 1 a trick</source>
         <translation>Francese, due e uno per presa</translation>
     </message>
     <message>
-        <source>Ten more or five less</source>
+        <source>Tricks, and +10 or −5</source>
         <translation>Dieci in più o cinque in meno</translation>
     </message>
     <message>
@@ -9630,7 +9738,7 @@ decisione</translation>
         <translation>Binario: 10 o 0</translation>
     </message>
     <message>
-        <source>Tricks and cards, or nothing</source>
+        <source>Tricks + cards, or 0</source>
         <translation>Prese e carte, o niente</translation>
     </message>
     <message>
@@ -9666,7 +9774,7 @@ decisione</translation>
         <translation>Binario, lo 0 vale 20</translation>
     </message>
     <message>
-        <source>A miss halves the sum</source>
+        <source>A miss halves your total</source>
         <translation>Una mancata dimezza il totale</translation>
     </message>
     <message>
@@ -9686,7 +9794,7 @@ decisione</translation>
         <translation>Riuscita: {points}.</translation>
     </message>
     <message>
-        <source>Made bids of their own: {list}.</source>
+        <source>Special made bids: {list}.</source>
         <translation>Dichiarazioni riuscite con punti propri: {list}.</translation>
     </message>
     <message>
@@ -9721,7 +9829,7 @@ decisione</translation>
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>Fold the scores</source>
+        <source>Hide the scores</source>
         <translation>Riduci i punteggi</translation>
     </message>
     <message>
@@ -9781,7 +9889,7 @@ decisione</translation>
         <translation>in più: {count}</translation>
     </message>
     <message>
-        <source>rid of all cards</source>
+        <source>out of cards</source>
         <translation>carte finite</translation>
     </message>
     <message>
@@ -9869,7 +9977,7 @@ decisione</translation>
         <translation>Posto</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Somma</translation>
     </message>
     <message>
@@ -9877,7 +9985,7 @@ decisione</translation>
         <translation>Esatte</translation>
     </message>
     <message>
-        <source>(running)</source>
+        <source>(in progress)</source>
         <translation>(in corso)</translation>
     </message>
     <message>
@@ -9957,7 +10065,7 @@ decisione</translation>
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
-        <source>The printer did not take the score sheet.</source>
+        <source>Printing failed.</source>
         <translation>La stampante non ha accettato il segnapunti.</translation>
     </message>
     <message>
@@ -10053,7 +10161,7 @@ decisione</translation>
         <translation>Prese in ogni smazzata</translation>
     </message>
     <message>
-        <source>named by {name}</source>
+        <source>chosen by {name}</source>
         <translation>scelto da {name}</translation>
     </message>
     <message>
@@ -10085,7 +10193,7 @@ decisione</translation>
         <translation>rientra</translation>
     </message>
     <message>
-        <source>most: names the next trump</source>
+        <source>most tricks: chooses the next trumps</source>
         <translation>più prese: sceglie il prossimo atout</translation>
     </message>
     <message>
@@ -10179,7 +10287,7 @@ decisione</translation>
         <translation>Il disco è pieno e non è stato salvato nulla. Fai spazio o scegli un altro posto.</translation>
     </message>
     <message>
-        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <source>You cannot save in {folder}. Choose another folder.</source>
         <translation>In {folder} non si può salvare nulla. Scegli una tua cartella.</translation>
     </message>
     <message>
@@ -10416,11 +10524,11 @@ decisione</translation>
         <translation>Partita migliore</translation>
     </message>
     <message>
-        <source>Longest exact run</source>
+        <source>Longest streak</source>
         <translation>Serie esatta più lunga</translation>
     </message>
     <message>
-        <source>Exact run now</source>
+        <source>Current streak</source>
         <translation>Serie esatta in corso</translation>
     </message>
     <message>
@@ -10460,7 +10568,7 @@ decisione</translation>
         <translation>Senza atout</translation>
     </message>
     <message>
-        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Nessuno è favorito: tutte le carte derivano da un numero fissato prima della prima smazzata. Ecco che cosa ha ricevuto ogni posto. Se a distribuire è solo il caso, circa 19 numeri su 20 cadono nella banda verde; che ogni tanto uno ne esca non è quindi una sorpresa.</translation>
     </message>
     <message>
@@ -10472,7 +10580,7 @@ decisione</translation>
         <translation>Atout</translation>
     </message>
     <message>
-        <source>Only deals count here in which no player chose the suit.</source>
+        <source>Only deals in which no player chose the suit count here.</source>
         <translation>Qui contano solo le smazzate in cui nessun giocatore ha scelto il seme.</translation>
     </message>
     <message>
@@ -10584,7 +10692,7 @@ decisione</translation>
         <translation>Azzera le statistiche</translation>
     </message>
     <message>
-        <source>Shall everything that is shown now count no more?
+        <source>Reset these statistics?
 
 {shown}</source>
         <translation>Tutto ciò che è mostrato ora non deve più contare?
@@ -10644,11 +10752,11 @@ decisione</translation>
         <translation>Dalla più vecchia: {values}</translation>
     </message>
     <message>
-        <source>{percent} %, fair share {fair} %</source>
+        <source>{percent} %, expected {fair} %</source>
         <translation>{percent} %, quota equa {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} not over</source>
+        <source>{deals}, {running} unfinished</source>
         <translation>{deals}, {running} in corso</translation>
     </message>
     <message>
@@ -10664,7 +10772,7 @@ decisione</translation>
         <translation>{count} – atteso {mean} ± {band}: nella banda</translation>
     </message>
     <message>
-        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
         <translation>Non è stato possibile leggere le statistiche, che ricominciano da capo. Il vecchio file è conservato come {file}.</translation>
     </message>
     <message>
@@ -10707,11 +10815,11 @@ decisione</translation>
         <translation>Tocca a te: gioca una carta qualsiasi.</translation>
     </message>
     <message>
-        <source>Your turn: play a card that is lit.</source>
+        <source>Your turn: play a highlighted card.</source>
         <translation>Tocca a te: gioca una carta illuminata.</translation>
     </message>
     <message>
-        <source>Name the trump suit.</source>
+        <source>Choose trumps.</source>
         <translation>Scegli il seme di atout.</translation>
     </message>
     <message>
@@ -10759,11 +10867,11 @@ decisione</translation>
         <translation>Senza atout: vincono le carte alte o le basse?</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Metti da parte {cards}.</translation>
     </message>
     <message>
-        <source>Give a card to the player who pays.</source>
+        <source>Give a card to the player who takes the penalty.</source>
         <translation>Dai una carta al giocatore che paga.</translation>
     </message>
     <message>
@@ -10818,7 +10926,7 @@ decisione</translation>
         <translation>Sei rimasto in testa dalla prima smazzata all’ultima.</translation>
     </message>
     <message>
-        <source>From the first deal to the last it was {name} in front.</source>
+        <source>{name} led from the first deal to the last.</source>
         <translation>Dalla prima smazzata all’ultima, in testa: {name}.</translation>
     </message>
     <message>
@@ -10909,7 +11017,7 @@ decisione</translation>
         <translation>Scegli una carta da dare</translation>
     </message>
     <message>
-        <source>Lay away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Metti da parte {cards}</translation>
     </message>
     <message>
@@ -10929,7 +11037,7 @@ decisione</translation>
         <translation>Fatto ({count} di {all})</translation>
     </message>
     <message>
-        <source>Lay {cards}</source>
+        <source>Play {cards}</source>
         <translation>Cala {cards}</translation>
     </message>
 </context>
@@ -10948,7 +11056,7 @@ decisione</translation>
         <translation>L’allenatore non ha giudicato questa scelta</translation>
     </message>
     <message>
-        <source>This is no choice of yours</source>
+        <source>This is not your decision</source>
         <translation>Questa non è una tua scelta</translation>
     </message>
     <message>
@@ -10984,7 +11092,7 @@ decisione</translation>
         <translation>Torna alla &amp;partita</translation>
     </message>
     <message>
-        <source>Let &amp;all play on</source>
+        <source>Let &amp;everyone play on</source>
         <translation>L&amp;ascia giocare tutti</translation>
     </message>
     <message>
@@ -10992,12 +11100,16 @@ decisione</translation>
         <translation>Altre</translation>
     </message>
     <message>
-        <source>&amp;Other dice for the opponents</source>
+        <source>&amp;Other random choices for the opponents</source>
         <translation>&amp;Altri dadi per gli avversari</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
         <translation>Gioca da &amp;qui</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the panel</source>
+        <translation>&amp;Nascondi il pannello</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11018,6 +11130,10 @@ decisione</translation>
     <message>
         <source>&amp;Next choice</source>
         <translation>Scelta ava&amp;nti</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Punti attesi</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -11116,19 +11232,19 @@ decisione</translation>
         <translation>{name} dichiara</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Scegli l’atout</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} sceglie l’atout</translation>
     </message>
     <message>
-        <source>You lay a card away</source>
+        <source>You discard a card</source>
         <translation>Metti da parte una carta</translation>
     </message>
     <message>
-        <source>{name} lays a card away</source>
+        <source>{name} discards a card</source>
         <translation>{name} mette da parte una carta</translation>
     </message>
     <message>
@@ -11180,12 +11296,24 @@ decisione</translation>
         <translation>{points} · {taken} di {bid}</translation>
     </message>
     <message>
-        <source>One line is one fall of the cards.</source>
+        <source>One line is only one way the play can go.</source>
         <translation>Una variante è un solo andamento delle carte.</translation>
     </message>
     <message>
-        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <source>The choice was worth the {share} %, whatever came of it.</source>
         <translation>La scelta valeva il {share} %, non ciò che ne è venuto.</translation>
+    </message>
+    <message>
+        <source>Before the choice: {worth}</source>
+        <translation>Prima della scelta: {worth}</translation>
+    </message>
+    <message>
+        <source>In the match, {choice}: {worth}</source>
+        <translation>Nella partita, {choice}: {worth}</translation>
+    </message>
+    <message>
+        <source>Here: {worth}</source>
+        <translation>Qui: {worth}</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -11230,8 +11358,12 @@ decisione</translation>
 «{name}»</translation>
     </message>
     <message>
-        <source>What you try cannot be kept: {reason}</source>
+        <source>What you try cannot be saved: {reason}</source>
         <translation>Le tue prove non si possono conservare: {reason}</translation>
+    </message>
+    <message>
+        <source>your line {share} %</source>
+        <translation>la tua linea {share} %</translation>
     </message>
 </context>
 <context>
@@ -11438,11 +11570,11 @@ decisione</translation>
         <translation>Hai fatto {tricks} e resti in gioco.</translation>
     </message>
     <message>
-        <source>You are rid of your cards first.</source>
+        <source>You go out first.</source>
         <translation>Finisci le carte prima di tutti.</translation>
     </message>
     <message>
-        <source>You come in at place {place}.</source>
+        <source>You finish in place {place}.</source>
         <translation>Arrivi al posto {place}.</translation>
     </message>
     <message>
@@ -11474,7 +11606,7 @@ decisione</translation>
         <translation>Hanno dichiarato {contract} e hanno fallito: prese {theirs}–{tricks}.</translation>
     </message>
     <message>
-        <source>The next deal begins by itself</source>
+        <source>The next deal starts automatically</source>
         <translation>La prossima smazzata comincia da sé</translation>
     </message>
     <message>
@@ -11597,7 +11729,7 @@ decisione</translation>
         <translation>In questa smazzata non c’è ancora stata una presa.</translation>
     </message>
     <message>
-        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <source>You have seen no kitty and discarded nothing in this deal.</source>
         <translation>In questa smazzata non hai visto un monte né messo da parte carte.</translation>
     </message>
     <message>
@@ -11617,15 +11749,15 @@ decisione</translation>
         <translation>{card} – non giocabile</translation>
     </message>
     <message>
-        <source>Click to go on</source>
+        <source>Click to continue</source>
         <translation>Clic per continuare</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
+        <source>Click or press Space to continue</source>
         <translation>Fai clic o premi Spazio per continuare</translation>
     </message>
     <message>
-        <source>Paused – press Space to go on</source>
+        <source>Paused – press Space to continue</source>
         <translation>In pausa – premi Spazio per continuare</translation>
     </message>
 </context>
@@ -11738,7 +11870,7 @@ decisione</translation>
         <translation>Barra degli strumenti</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -11797,7 +11929,7 @@ decisione</translation>
         <translation>Il fante era il quadri più alto.</translation>
     </message>
     <message>
-        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <source>You bid 1 and took 1: exact. That is the whole game.</source>
         <translation>Hai dichiarato 1 e fatto 1: esatto. È questo lo scopo del gioco.</translation>
     </message>
     <message>
@@ -11897,7 +12029,7 @@ decisione</translation>
         <translation>Ben fatto: ha preso qualcun altro.</translation>
     </message>
     <message>
-        <source>Mind how many tricks you still want.</source>
+        <source>Watch how many tricks you still want.</source>
         <translation>Bada a quante prese vuoi ancora.</translation>
     </message>
     <message>
@@ -11965,7 +12097,7 @@ decisione</translation>
         <translation>Senza atout</translation>
     </message>
     <message>
-        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
         <translation>Qui non c’è atout, come quando si danno tutte le carte. Esci tu, e asso, re e donna di quadri possono fare tre prese di fila. Dichiara 3.</translation>
     </message>
     <message>
@@ -12041,7 +12173,7 @@ decisione</translation>
         <translation>Guarda le targhette. Al giocatore di fronte serve ancora una presa (0/1), e gioca dopo di te: questa andrà lì. Liberati del nove di quadri.</translation>
     </message>
     <message>
-        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
         <translation>Ha preso la donna, come diceva la targhetta: ora il suo segno è ✓.</translation>
     </message>
     <message>
@@ -12132,15 +12264,15 @@ decisione</translation>
         <translation>40 carte, spagnole: senza 8, 9, 10</translation>
     </message>
     <message>
-        <source>52 less some twos, so that all are dealt</source>
+        <source>52 less some twos, to deal evenly</source>
         <translation>52 meno alcuni due, per distribuire tutto</translation>
     </message>
     <message>
-        <source>56 cards: four jokers are ones</source>
+        <source>56 cards: with four jokers as ones</source>
         <translation>56 carte: quattro jolly come 1</translation>
     </message>
     <message>
-        <source>60 cards: wizards and jesters</source>
+        <source>60 cards: with wizards and jesters</source>
         <translation>60 carte: maghi e giullari</translation>
     </message>
     <message>
@@ -12156,7 +12288,7 @@ decisione</translation>
         <translation>Spagnolo: asso, tre, re …</translation>
     </message>
     <message>
-        <source>Trump jack and its twin are highest</source>
+        <source>Trump jack and its twin on top</source>
         <translation>I due fanti del colore di atout i più alti</translation>
     </message>
     <message>
@@ -12196,11 +12328,11 @@ decisione</translation>
         <translation>Solo giù: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card from every dealer</source>
+        <source>Down and up, one card by every dealer</source>
         <translation>Giù e su, una carta da ogni mazziere</translation>
     </message>
     <message>
-        <source>Up and down, the peak from every dealer</source>
+        <source>Up and down, the peak by every dealer</source>
         <translation>Su e giù, il massimo da ogni mazziere</translation>
     </message>
     <message>
@@ -12228,7 +12360,7 @@ decisione</translation>
         <translation>Giù fino a 2 e su</translation>
     </message>
     <message>
-        <source>Down and up, 2 cards from every dealer</source>
+        <source>Down and up, 2 cards by every dealer</source>
         <translation>Giù e su, 2 carte da ogni mazziere</translation>
     </message>
     <message>
@@ -12284,7 +12416,7 @@ decisione</translation>
         <translation>Senza atout</translation>
     </message>
     <message>
-        <source>The highest bidder names it</source>
+        <source>The highest bidder chooses</source>
         <translation>Lo sceglie chi dichiara più alto</translation>
     </message>
     <message>
@@ -12300,7 +12432,7 @@ decisione</translation>
         <translation>Coperto finché uno non può rispondere a seme</translation>
     </message>
     <message>
-        <source>The dealer names the suit</source>
+        <source>The dealer chooses the suit</source>
         <translation>Il mazziere sceglie il seme</translation>
     </message>
     <message>
@@ -12352,7 +12484,7 @@ decisione</translation>
         <translation>Ogni dichiarazione</translation>
     </message>
     <message>
-        <source>Only their sum</source>
+        <source>Only their total</source>
         <translation>Solo la somma</translation>
     </message>
     <message>
@@ -12360,7 +12492,7 @@ decisione</translation>
         <translation>In qualsiasi momento</translation>
     </message>
     <message>
-        <source>Once a trump has been thrown on another suit</source>
+        <source>Once trumps are broken</source>
         <translation>Dopo un atout giocato su un altro seme</translation>
     </message>
     <message>
@@ -12372,11 +12504,11 @@ decisione</translation>
         <translation>Solo se non si ha altro</translation>
     </message>
     <message>
-        <source>Passed over</source>
+        <source>Skipped</source>
         <translation>Si saltano</translation>
     </message>
     <message>
-        <source>They end the run</source>
+        <source>They end the streak</source>
         <translation>Chiudono la serie</translation>
     </message>
     <message>
@@ -12408,11 +12540,11 @@ decisione</translation>
         <translation>Decide un’altra smazzata massima</translation>
     </message>
     <message>
-        <source>The larger sum of made bids</source>
+        <source>The larger total of made bids</source>
         <translation>La somma maggiore delle riuscite</translation>
     </message>
     <message>
-        <source>The most tricks of the match</source>
+        <source>Most tricks in the match</source>
         <translation>Il maggior numero di prese della partita</translation>
     </message>
     <message>
@@ -12440,7 +12572,7 @@ decisione</translation>
         <translation>Si scopre una carta</translation>
     </message>
     <message>
-        <source>Who cuts the highest card names it</source>
+        <source>Whoever cuts the highest card</source>
         <translation>Lo sceglie chi alza la carta più alta</translation>
     </message>
     <message>
@@ -12456,7 +12588,7 @@ decisione</translation>
         <translation>A un punteggio</translation>
     </message>
     <message>
-        <source>A number of hands</source>
+        <source>A number of deals</source>
         <translation>Per un numero di smazzate</translation>
     </message>
     <message>
@@ -12472,11 +12604,11 @@ decisione</translation>
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>May be thrown off when void</source>
+        <source>May be discarded when void</source>
         <translation>Si può scartare se manca il seme</translation>
     </message>
     <message>
-        <source>Must be thrown off when void</source>
+        <source>Must be discarded when void</source>
         <translation>Si deve scartare se manca il seme</translation>
     </message>
     <message>
@@ -12536,7 +12668,7 @@ decisione</translation>
         <translation>Aiutano a fare il contratto</translation>
     </message>
     <message>
-        <source>After a spade on another suit</source>
+        <source>Once spades are broken</source>
         <translation>Dopo picche su un altro seme</translation>
     </message>
     <message>

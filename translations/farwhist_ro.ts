@@ -36,9 +36,9 @@
         <translation>Far Whist {version}</translation>
     </message>
     <message>
-        <source>A card table for the whist games in which the exact bid counts.
+        <source>A card table for whist games where you must take exactly the tricks you bid.
 
-The opponents are honest: each sees its own cards and what has been played, nothing else.
+The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>O masă de joc pentru whisturile în care contează anunțul exact.
@@ -48,7 +48,7 @@ Adversarii sunt cinstiți: fiecare își vede cărțile și ce s-a jucat, nimic 
 Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</translation>
     </message>
     <message>
-        <source>If you report a problem, send this along:</source>
+        <source>Please include this when you report a problem:</source>
         <translation>Dacă semnalezi o problemă, trimite și datele acestea:</translation>
     </message>
     <message>
@@ -56,11 +56,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Copiat</translation>
     </message>
     <message>
-        <source>Software of others</source>
+        <source>Third-party software</source>
         <translation>Software de la terți</translation>
     </message>
     <message>
-        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <source>It is installed alongside Far Whist and is not part of it.</source>
         <translation>A fost instalat pe lângă Far Whist și nu face parte din el.</translation>
     </message>
 </context>
@@ -73,6 +73,18 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>&amp;Next question</source>
         <translation>Întrebarea &amp;următoare</translation>
+    </message>
+    <message>
+        <source>Which suit do you make trumps?</source>
+        <translation>Ce culoare alegi ca atu?</translation>
+    </message>
+    <message>
+        <source>Which cards are high?</source>
+        <translation>Ce cărți sunt mari?</translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation>Ce carte pui deoparte?</translation>
     </message>
 </context>
 <context>
@@ -121,11 +133,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Gata</translation>
     </message>
     <message>
-        <source>Which suit is trump?</source>
+        <source>Which suit is trumps?</source>
         <translation>Ce culoare este atu?</translation>
     </message>
     <message>
-        <source>How many tricks with a trump of your choice?</source>
+        <source>How many tricks, if you choose trumps?</source>
         <translation>Câte levate, cu atuul ales de tine?</translation>
     </message>
     <message>
@@ -165,7 +177,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Pa&amp;s</translation>
     </message>
     <message>
-        <source>All have passed: you must bid.</source>
+        <source>Everyone passed: you must bid.</source>
         <translation>Toți au spus pas: trebuie să licitezi.</translation>
     </message>
     <message>
@@ -570,7 +582,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Timpul s-a scurs. Anunțat pentru tine: {tricks}.</translation>
     </message>
     <message>
-        <source>Time is up: this was chosen for you.</source>
+        <source>Time is up: a choice was made for you.</source>
         <translation>Timpul s-a scurs: alegerea s-a făcut pentru tine.</translation>
     </message>
 </context>
@@ -609,6 +621,22 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Șansa de a câștiga partida</translation>
     </message>
     <message>
+        <source>{done} of {count} judged.</source>
+        <translation>{done} din {count} judecate.</translation>
+    </message>
+    <message>
+        <source>This choice could not be judged. The log says why.</source>
+        <translation>Alegerea nu a putut fi judecată. Jurnalul spune de ce.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Oprește</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
         <source>Chance to stay in</source>
         <translation>Șansa de a rămâne în joc</translation>
     </message>
@@ -645,16 +673,20 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Alegerile tale analizate: {done} din {count}</translation>
     </message>
     <message>
-        <source>The coach looks at this deal soon.</source>
+        <source>The coach will look at this deal soon.</source>
         <translation>Antrenorul analizează în curând această rundă.</translation>
     </message>
     <message>
-        <source>The coach waits for mains power.</source>
+        <source>The coach is waiting for mains power.</source>
         <translation>Antrenorul așteaptă alimentarea de la priză.</translation>
     </message>
     <message>
         <source>Not judged.</source>
         <translation>Nejudecată.</translation>
+    </message>
+    <message>
+        <source>This deal could not be judged. The log says why.</source>
+        <translation>Runda nu a putut fi judecată. Jurnalul spune de ce.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -663,6 +695,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Judge this deal</source>
         <translation>Judecă runda</translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>Judecă din nou</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
@@ -709,7 +745,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>{best}: {best_share} %.</translation>
     </message>
     <message>
-        <source>That brings the most on average.</source>
+        <source>It scores most on average.</source>
         <translation>Aduce cel mai mult în medie.</translation>
     </message>
     <message>
@@ -723,6 +759,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
         <translation>{word}, pierdere: {loss} din partidă. Optim: {best}.</translation>
+    </message>
+    <message>
+        <source>Judged by an older coach</source>
+        <translation>Judecat de un antrenor mai vechi</translation>
     </message>
     <message>
         <source>The coach looks at your {count} choices: {done}</source>
@@ -741,7 +781,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>{choice} atunci</translation>
     </message>
     <message>
-        <source>What the coach finds cannot be kept: {reason}</source>
+        <source>What the coach finds cannot be saved: {reason}</source>
         <translation>Ce găsește antrenorul nu poate fi salvat: {reason}</translation>
     </message>
     <message>
@@ -751,6 +791,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
         <translation>Cu cărțile pe față: exactul nu mai era posibil, orice s-ar fi jucat.</translation>
+    </message>
+    <message>
+        <source>Nobody could know that.</source>
+        <translation>Nimeni nu putea ști asta.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sigur</translation>
     </message>
 </context>
 <context>
@@ -1014,7 +1062,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Tăiere: {cards}</translation>
     </message>
     <message>
-        <source>You laid away {cards}</source>
+        <source>You discarded {cards}</source>
         <translation>Ai pus deoparte {cards}</translation>
     </message>
     <message>
@@ -1030,35 +1078,35 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Întoarsă de {name}, care o are în mână</translation>
     </message>
     <message>
-        <source>You won the cut and named trump</source>
+        <source>You won the cut and chose trumps</source>
         <translation>Ai câștigat tăierea și ai ales atuul</translation>
     </message>
     <message>
-        <source>{name} won the cut and named trump</source>
+        <source>{name} won the cut and chose trumps</source>
         <translation>{name} a câștigat tăierea și a ales atuul</translation>
     </message>
     <message>
-        <source>You named trump</source>
+        <source>You chose trumps</source>
         <translation>Ai ales atuul</translation>
     </message>
     <message>
-        <source>{name} named trump</source>
+        <source>{name} chose trumps</source>
         <translation>{name} a ales atuul</translation>
     </message>
     <message>
-        <source>You won the cut and name trump</source>
+        <source>You won the cut and choose trumps</source>
         <translation>Ai câștigat tăierea și alegi atuul</translation>
     </message>
     <message>
-        <source>{name} won the cut and names trump</source>
+        <source>{name} won the cut and chooses trumps</source>
         <translation>{name} a câștigat tăierea și alege atuul</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Alegi atuul</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} alege atuul</translation>
     </message>
     <message>
@@ -1117,12 +1165,12 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
 <context>
     <name>Deal number</name>
     <message>
-        <source>Deal number</source>
+        <source>Match number</source>
         <translation>Numărul rundei</translation>
     </message>
     <message>
-        <source>This is deal {deal} of the match number {number}.
-The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <source>This is deal {deal} of match number {number}.
+The same number deals the same cards again in the same game with the same number of players: {game}, {seats}.</source>
         <translation>Aceasta este runda {deal} a partidei cu numărul {number}.
 Același număr dă din nou aceleași cărți, în același joc și cu tot atâția jucători: {game}, {seats}.</translation>
     </message>
@@ -1135,11 +1183,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Numărul partidei:</translation>
     </message>
     <message>
-        <source>&amp;Begin this match</source>
+        <source>&amp;Start this match</source>
         <translation>Înce&amp;pe această partidă</translation>
     </message>
     <message>
-        <source>Type a number first</source>
+        <source>Enter a number first</source>
         <translation>Scrie mai întâi un număr</translation>
     </message>
     <message>
@@ -1150,7 +1198,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 <context>
     <name>Deal texts</name>
     <message>
-        <source>There is no code or diagram of a deal here.</source>
+        <source>No deal code or diagram was found here.</source>
         <translation>Aici nu este niciun cod și nicio diagramă de rundă.</translation>
     </message>
     <message>
@@ -1162,7 +1210,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Lipsește sfârșitul codului, după {after}.</translation>
     </message>
     <message>
-        <source>The code holds no deal that can be played.</source>
+        <source>The code does not hold a playable deal.</source>
         <translation>Codul nu conține nicio rundă care să poată fi jucată.</translation>
     </message>
     <message>
@@ -1170,7 +1218,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Acest cod a fost făcut de o versiune mai nouă de Far Whist.</translation>
     </message>
     <message>
-        <source>This deal is of the game “{game}”, which this version does not know.</source>
+        <source>This deal is for the game “{game}”, which this version does not have.</source>
         <translation>Această rundă este din jocul „{game}”, pe care această versiune nu îl cunoaște.</translation>
     </message>
     <message>
@@ -1178,7 +1226,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Regulile acestei runde nu pot fi jucate. {why}</translation>
     </message>
     <message>
-        <source>Such a match has no deal {deal}.</source>
+        <source>This match has no deal {deal}.</source>
         <translation>O astfel de partidă nu are runda {deal}.</translation>
     </message>
     <message>
@@ -1186,19 +1234,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Nu există locul {seat}.</translation>
     </message>
     <message>
-        <source>What is said of the deals before does not fit this game.</source>
+        <source>The deals before this one do not fit this game.</source>
         <translation>Ce scrie despre rundele dinainte nu se potrivește cu acest joc.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, and the pack has {pack}.</source>
+        <source>The deal has {cards} cards, but the pack has {pack}.</source>
         <translation>Cărți în rundă: {cards}, în pachet: {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards, and it should have {wanted}.</source>
+        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
         <translation>Locul {seat} are un număr greșit de cărți: {cards} în loc de {wanted}.</translation>
     </message>
     <message>
-        <source>{card} is there twice: {one} and {other}.</source>
+        <source>{card} appears twice: {one} and {other}.</source>
         <translation>{card} apare de două ori: {one} și {other}.</translation>
     </message>
     <message>
@@ -1262,19 +1310,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>dată altuia</translation>
     </message>
     <message>
-        <source>The code of deal {number} is copied.</source>
+        <source>The code of deal {number} was copied.</source>
         <translation>Codul rundei {number} a fost copiat.</translation>
     </message>
     <message>
-        <source>The diagram of deal {number} is copied.</source>
+        <source>The diagram of deal {number} was copied.</source>
         <translation>Diagrama rundei {number} a fost copiată.</translation>
     </message>
     <message>
-        <source>What you know of this deal is copied.</source>
+        <source>What you know of this deal was copied.</source>
         <translation>Ce știi despre această rundă a fost copiat.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
         <translation>Această rundă este pentru {seats} jucători; la masă încap între {least} și {most}.</translation>
     </message>
     <message>
@@ -1313,7 +1361,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Deschide un fișier…</translation>
     </message>
     <message>
-        <source>Deal of the table</source>
+        <source>Deal from the table</source>
         <translation>Runda de pe masă</translation>
     </message>
     <message>
@@ -1345,11 +1393,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Salvează…</translation>
     </message>
     <message>
-        <source>Study begins when all cards have been played.</source>
+        <source>You can study the deal once all cards have been played.</source>
         <translation>Studiul începe când s-au jucat toate cărțile.</translation>
     </message>
     <message>
-        <source>Ask the coach when the deal is whole.</source>
+        <source>You can ask the coach once the deal is complete.</source>
         <translation>Întreabă antrenorul când runda este completă.</translation>
     </message>
     <message>
@@ -1413,7 +1461,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cât valorează fiecare alegere</translation>
     </message>
     <message>
-        <source>{name}, by what can be known from this seat · {deals} deals</source>
+        <source>{name}, from what this seat can know · {deals} deals</source>
         <translation>{name}, după ce se poate ști din acest loc · împărțiri: {deals}</translation>
     </message>
     <message>
@@ -1465,7 +1513,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Tăiată</translation>
     </message>
     <message>
-        <source>By the rules</source>
+        <source>As the rules say</source>
         <translation>După reguli</translation>
     </message>
     <message>
@@ -1497,7 +1545,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name}, cărți: {cards} în loc de {wanted}.</translation>
     </message>
     <message>
-        <source>The card at which the pack was cut is missing.</source>
+        <source>The cut card is missing.</source>
         <translation>Lipsește cartea la care s-a tăiat.</translation>
     </message>
     <message>
@@ -1517,11 +1565,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{card} rămâne unde este: {holder}.</translation>
     </message>
     <message>
-        <source>No card of this pack: {words}.</source>
+        <source>Not a card of this pack: {words}.</source>
         <translation>Nu este carte din acest pachet: {words}.</translation>
     </message>
     <message>
-        <source>The bids come to {bids} for {tricks} tricks.</source>
+        <source>The bids add up to {bids} for {tricks} tricks.</source>
         <translation>Suma anunțurilor este {bids}, levatele sunt {tricks}.</translation>
     </message>
     <message>
@@ -1533,11 +1581,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Lipsește atuul acestei runde.</translation>
     </message>
     <message>
-        <source>Fill up at random</source>
+        <source>Fill in at random</source>
         <translation>Completează la întâmplare</translation>
     </message>
     <message>
-        <source>Take the last ones back</source>
+        <source>Remove the last ones</source>
         <translation>Ia ultimele înapoi</translation>
     </message>
     <message>
@@ -1553,7 +1601,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Trage una la întâmplare</translation>
     </message>
     <message>
-        <source>Drop this and what follows</source>
+        <source>Delete this and everything after it</source>
         <translation>Renunță la aceasta și la ce urmează</translation>
     </message>
     <message>
@@ -1625,11 +1673,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Tot înapoi</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Lasă-i pe toți să joace</translation>
     </message>
     <message>
-        <source>Calls and cards come when all hands are whole.</source>
+        <source>Calls and cards can be added once all hands are complete.</source>
         <translation>Anunțurile și cărțile vin când toate mâinile sunt complete.</translation>
     </message>
     <message>
@@ -1641,11 +1689,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Nimeni nu a anunțat încă.</translation>
     </message>
     <message>
-        <source>The coach thinks about it …</source>
+        <source>The coach is thinking …</source>
         <translation>Antrenorul se gândește…</translation>
     </message>
     <message>
-        <source>All play on.</source>
+        <source>Everyone plays on.</source>
         <translation>Toți joacă mai departe.</translation>
     </message>
     <message>
@@ -1657,19 +1705,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Antrenorul nu are nimic de comparat aici.</translation>
     </message>
     <message>
-        <source>The deal that was finished last</source>
+        <source>The last finished deal</source>
         <translation>Ultima rundă încheiată</translation>
     </message>
     <message>
-        <source>The deal that you edited last is here.</source>
+        <source>This is the deal you edited last.</source>
         <translation>Iată ultima rundă pe care ai editat-o.</translation>
     </message>
     <message>
-        <source>The pasted deal is here.</source>
+        <source>The deal was pasted.</source>
         <translation>Runda lipită este aici.</translation>
     </message>
     <message>
-        <source>The deal of the table is here.</source>
+        <source>The deal from the table was loaded.</source>
         <translation>Runda de pe masă este aici.</translation>
     </message>
     <message>
@@ -1685,7 +1733,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Acest fișier conține o partidă întreagă, nu o singură rundă.</translation>
     </message>
     <message>
-        <source>The deal of the file is here.</source>
+        <source>The deal from the file was loaded.</source>
         <translation>Runda din fișier este aici.</translation>
     </message>
     <message>
@@ -1693,11 +1741,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Runda este pe masă.</translation>
     </message>
     <message>
-        <source>The code is copied.</source>
+        <source>The code was copied.</source>
         <translation>Codul este copiat.</translation>
     </message>
     <message>
-        <source>The diagram is copied.</source>
+        <source>The diagram was copied.</source>
         <translation>Diagrama este copiată.</translation>
     </message>
     <message>
@@ -1717,7 +1765,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>„{text}” nu este o listă de puncte: scrie câte un număr pentru fiecare: {names}.</translation>
     </message>
     <message>
-        <source>The deal in the editor cannot be kept: {reason}</source>
+        <source>The deal in the editor cannot be saved: {reason}</source>
         <translation>Runda din editor nu se poate păstra: {reason}</translation>
     </message>
 </context>
@@ -1756,7 +1804,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         </translation>
     </message>
     <message numerus="yes">
-        <source>All play on: %n trick(s) so far.</source>
+        <source>Everyone plays on: %n trick(s) so far.</source>
         <translation>
             <numerusform>Toți joacă: %n levată până acum.</numerusform>
             <numerusform>Toți joacă: %n levate până acum.</numerusform>
@@ -1795,7 +1843,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ce nu a mers bine</translation>
     </message>
     <message>
-        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
         <translation>Dacă semnalezi problema, trimite și textul de mai jos. Nu conține nimic din partida ta. Se păstrează în {file}.</translation>
     </message>
 </context>
@@ -1810,7 +1858,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Amprente</translation>
     </message>
     <message>
-        <source>Paste what you noted; empty: the fingerprint above</source>
+        <source>Paste your copy, or leave empty to check the fingerprint above</source>
         <translation>Lipește ce ai notat; gol: amprenta de mai sus</translation>
     </message>
     <message>
@@ -1822,7 +1870,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Verifică</translation>
     </message>
     <message>
-        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
         <translation>Cărțile unei runde și anunțurile celorlalți sunt stabilite înainte să alegi tu. Notează acum o amprentă; la sfârșitul rundei se arată textul ei, iar orice program care calculează SHA-256 dă pentru el aceeași amprentă.</translation>
     </message>
     <message>
@@ -1834,7 +1882,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Text:</translation>
     </message>
     <message>
-        <source>&amp;Noted:</source>
+        <source>&amp;Your copy:</source>
         <translation>&amp;Notat:</translation>
     </message>
     <message>
@@ -1866,7 +1914,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Runda {number}: anunțul făcut de {player}</translation>
     </message>
     <message>
-        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
         <translation>Nu este amprenta textului. Ai notat-o cumva pentru altă rundă?</translation>
     </message>
     <message>
@@ -1874,11 +1922,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Textul are această amprentă: nu s-a schimbat nimic.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <source>The text has this fingerprint, but different cards were played.</source>
         <translation>Textul are această amprentă, dar s-au jucat alte cărți.</translation>
     </message>
     <message>
-        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
         <translation>Textul are această amprentă, iar cărțile lui sunt cele jucate: nu s-a schimbat nimic.</translation>
     </message>
 </context>
@@ -1901,7 +1949,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Salvează partida</translation>
     </message>
     <message>
-        <source>Matches of Far Whist</source>
+        <source>Far Whist matches</source>
         <translation>Partide Far Whist</translation>
     </message>
     <message>
@@ -1964,7 +2012,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fiecare are o singură carte, iar atuul este {suit}. Va lua cartea ta levata? Alege 0 sau 1, apoi apasă Gata.</translation>
     </message>
     <message>
-        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
         <translation>Uită-te la cărțile tale: câte levate vor lua? Alege un număr, apoi apasă Gata. Numai numărul exact este o reușită.</translation>
     </message>
     <message>
@@ -1976,11 +2024,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fiecare plăcuță arată levate / anunț: ✓ este exact, ▲ are prea multe.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the lowest total wins the match.</source>
         <translation>Foaia de scor adună toate rundele; totalul cel mai mic câștigă partida.</translation>
     </message>
     <message>
-        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <source>The score sheet adds up all deals; the highest total wins the match.</source>
         <translation>Foaia de scor adună toate rundele; totalul cel mai mare câștigă partida.</translation>
     </message>
 </context>
@@ -2047,7 +2095,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>diferența de levate la pătrat</translation>
     </message>
     <message>
-        <source>the sum is halved</source>
+        <source>the total is halved</source>
         <translation>totalul se înjumătățește</translation>
     </message>
     <message>
@@ -2067,7 +2115,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>anunț orb</translation>
     </message>
     <message>
-        <source>for the run of deals</source>
+        <source>for the streak</source>
         <translation>pentru seria de runde</translation>
     </message>
     <message>
@@ -2180,7 +2228,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Valori</translation>
     </message>
     <message>
-        <source>At first</source>
+        <source>Default</source>
         <translation>Inițial</translation>
     </message>
     <message>
@@ -2227,7 +2275,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil când joci chiar tu</translation>
     </message>
     <message>
-        <source>In a lesson the teacher gives the hints</source>
+        <source>Lessons give their own hints</source>
         <translation>Într-o lecție sfaturile le dă profesorul</translation>
     </message>
     <message>
@@ -2291,7 +2339,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{aim}, runde simulate: {deals}: {choices}</translation>
     </message>
     <message>
-        <source>That is what the strongest opponent would do with your cards.</source>
+        <source>This is what the strongest opponent would do with your cards.</source>
         <translation>Asta ar face cel mai puternic adversar cu cărțile tale.</translation>
     </message>
     <message>
@@ -2311,7 +2359,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>anunță {tricks}</translation>
     </message>
     <message>
-        <source>name {suit}</source>
+        <source>choose {suit}</source>
         <translation>alege {suit}</translation>
     </message>
     <message>
@@ -2331,7 +2379,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>dă {card}</translation>
     </message>
     <message>
-        <source>lay {card} away</source>
+        <source>discard {card}</source>
         <translation>pune deoparte {card}</translation>
     </message>
     <message>
@@ -2359,7 +2407,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>licitează {level}, downtown</translation>
     </message>
     <message>
-        <source>bid {level} without trump</source>
+        <source>bid {level} no trump</source>
         <translation>licitează {level} fără atu</translation>
     </message>
     <message>
@@ -2390,7 +2438,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Literele singure sunt taste la masă</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Assign</source>
         <translation>Setează</translation>
     </message>
     <message>
@@ -2402,7 +2450,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fără tastă</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tasta obișnuită</translation>
     </message>
     <message>
@@ -2410,7 +2458,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Tastă nouă:</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
         <translation>„{one}” și „{other}” au aceeași tastă. Schimbările au efect de îndată ce rezolvi conflictul.</translation>
     </message>
     <message>
@@ -2526,7 +2574,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cărți mai mici</translation>
     </message>
     <message>
-        <source>Usual card size</source>
+        <source>Default card size</source>
         <translation>Mărimea obișnuită a cărților</translation>
     </message>
     <message>
@@ -2546,7 +2594,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Regulile acestui joc</translation>
     </message>
     <message>
-        <source>Go on, finish motion</source>
+        <source>Continue, skip animation</source>
         <translation>Continuă, încheie mișcarea</translation>
     </message>
     <message>
@@ -2566,11 +2614,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ultima levată</translation>
     </message>
     <message>
-        <source>Kitty, cards laid away</source>
+        <source>Kitty and discards</source>
         <translation>Talon, cărți puse deoparte</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Close</source>
         <translation>Închide</translation>
     </message>
     <message>
@@ -2702,19 +2750,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>La sfârșitul rundei</translation>
     </message>
     <message>
-        <source>Next choice of mine</source>
+        <source>My next decision</source>
         <translation>Următoarea mea alegere</translation>
     </message>
     <message>
-        <source>Previous choice of mine</source>
+        <source>My previous decision</source>
         <translation>Alegerea mea anterioară</translation>
     </message>
     <message>
-        <source>Next mistake of mine</source>
+        <source>My next mistake</source>
         <translation>Următoarea mea greșeală</translation>
     </message>
     <message>
-        <source>Previous mistake of mine</source>
+        <source>My previous mistake</source>
         <translation>Greșeala mea anterioară</translation>
     </message>
     <message>
@@ -2728,6 +2776,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>All hands, or what I knew</source>
         <translation>Toate mâinile, sau ce știam</translation>
+    </message>
+    <message>
+        <source>Hide or show the panel</source>
+        <translation>Ascunde sau arată panoul</translation>
     </message>
     <message>
         <source>Open the question in the study</source>
@@ -2746,11 +2798,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Încearcă cea mai bună carte</translation>
     </message>
     <message>
-        <source>Let all play on</source>
+        <source>Let everyone play on</source>
         <translation>Lasă-i pe toți să joace</translation>
     </message>
     <message>
-        <source>From a line back to the match</source>
+        <source>Back from a line to the match</source>
         <translation>De la o variantă înapoi la partidă</translation>
     </message>
     <message>
@@ -2762,7 +2814,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Șterge această variantă</translation>
     </message>
     <message>
-        <source>Bring a deleted line back</source>
+        <source>Restore a deleted line</source>
         <translation>Adu înapoi o variantă ștearsă</translation>
     </message>
     <message>
@@ -2809,7 +2861,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Studiază</translation>
     </message>
     <message>
-        <source>The question is left out and will not come back.</source>
+        <source>The question was left out and will not come back.</source>
         <translation>Întrebarea este eliminată și nu mai revine.</translation>
     </message>
     <message>
@@ -2829,11 +2881,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Nu aceasta: {choice}</translation>
     </message>
     <message>
-        <source>All questions of today are answered.</source>
+        <source>You have answered all of today&apos;s questions.</source>
         <translation>Toate întrebările de azi au răspuns.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today.</source>
+        <source>Nothing to review today.</source>
         <translation>Azi nu este nimic de repetat.</translation>
     </message>
     <message>
@@ -2853,7 +2905,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Găsită pe {day}: ai ales {choice}. {word}.</translation>
     </message>
     <message>
-        <source>{done} of {all} answered, {right} right at once</source>
+        <source>{done} of {all} answered, {right} right first time</source>
         <translation>{done} din {all}, {right} corecte din prima</translation>
     </message>
     <message>
@@ -2869,7 +2921,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Următoarea întrebare vine pe {day}.</translation>
     </message>
     <message>
-        <source>Anything as good as the best counts as right. After a wrong answer it comes back the next day.</source>
+        <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
         <translation>Tot ce e la fel de bun ca alegerea cea mai bună e corect. După un răspuns greșit, întrebarea revine a doua zi.</translation>
     </message>
     <message>
@@ -2877,7 +2929,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Aceasta este învățată.</translation>
     </message>
     <message>
-        <source>It does not come back.</source>
+        <source>It will not come back.</source>
         <translation>Nu mai revine.</translation>
     </message>
     <message>
@@ -2896,18 +2948,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>O altă partidă a rămas neterminată.</translation>
     </message>
     <message>
-        <source>&amp;Take it up</source>
+        <source>&amp;Resume it</source>
         <translation>Reia par&amp;tida</translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
-        <source>Your matches will stand here</source>
+        <source>Your matches will appear here</source>
         <translation>Aici vor fi partidele tale</translation>
     </message>
     <message>
-        <source>Every finished match is kept by itself, on this computer only. You can also open a file.</source>
+        <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
         <translation>Fiecare partidă terminată se păstrează singură, numai pe acest calculator. Poți și deschide un fișier.</translation>
     </message>
     <message>
@@ -2919,7 +2971,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Deschide &amp;fișier…</translation>
     </message>
     <message>
-        <source>The finished match cannot be kept in the library: {problem}. It is tried again until you close the window; the statistics have it.</source>
+        <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
         <translation>Partida terminată nu poate fi păstrată în arhivă: {problem}. Se mai încearcă până închizi fereastra; statisticile o au.</translation>
     </message>
     <message>
@@ -3035,7 +3087,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Joc</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>Nothing found.</source>
         <translation>Nimic nu se potrivește.</translation>
     </message>
     <message>
@@ -3087,7 +3139,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Deschide</translation>
     </message>
     <message>
-        <source>Put the match on the table, at its end; it does not count again</source>
+        <source>Open the finished match on the table; it does not count again</source>
         <translation>Pune partida pe masă, la sfârșitul ei; nu contează din nou</translation>
     </message>
     <message>
@@ -3150,7 +3202,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of the library cannot be read and stay as they are:</source>
+        <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
             <numerusform>%n fișier al arhivei nu poate fi citit și rămâne cum este:</numerusform>
             <numerusform>%n fișiere ale arhivei nu pot fi citite și rămân cum sunt:</numerusform>
@@ -3221,7 +3273,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Te uiți la cărțile tale: {cards}.</translation>
     </message>
     <message>
-        <source>{name} looks at the cards dealt.</source>
+        <source>{name} looks at the cards.</source>
         <translation>{name} se uită la cărțile primite.</translation>
     </message>
     <message>
@@ -3241,11 +3293,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} arată {card}; cartea rămâne în mână.</translation>
     </message>
     <message>
-        <source>You name the trump: {suit}.</source>
+        <source>You choose trumps: {suit}.</source>
         <translation>Alegi atuul: {suit}.</translation>
     </message>
     <message>
-        <source>{name} names the trump: {suit}.</source>
+        <source>{name} chooses trumps: {suit}.</source>
         <translation>{name} alege atuul: {suit}.</translation>
     </message>
     <message>
@@ -3253,7 +3305,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Se joacă fără atu.</translation>
     </message>
     <message>
-        <source>{suit} are trump.</source>
+        <source>{suit} are trumps.</source>
         <translation>{suit} este atu.</translation>
     </message>
     <message>
@@ -3281,11 +3333,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} {bid}</translation>
     </message>
     <message>
-        <source>The bids are open: {bids}.</source>
+        <source>The bids are revealed: {bids}.</source>
         <translation>Anunțurile sunt: {bids}.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is told.</source>
+        <source>Only the total of the bids is announced.</source>
         <translation>Se spune doar suma anunțurilor.</translation>
     </message>
     <message>
@@ -3357,35 +3409,35 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Câștigă cărțile mari, de la as în jos.</translation>
     </message>
     <message>
-        <source>The kitty lies aside: {cards}.</source>
+        <source>The kitty is set aside: {cards}.</source>
         <translation>Talonul stă deoparte: {cards}.</translation>
     </message>
     <message>
-        <source>You take the kitty into your hand.</source>
+        <source>You pick up the kitty.</source>
         <translation>Iei talonul în mână.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty.</source>
+        <source>{name} picks up the kitty.</source>
         <translation>{name} ia talonul.</translation>
     </message>
     <message>
-        <source>You lay a card away: {card}.</source>
+        <source>You discard a card: {card}.</source>
         <translation>Pui o carte deoparte: {card}.</translation>
     </message>
     <message>
-        <source>{name} lays a card away.</source>
+        <source>{name} discards a card.</source>
         <translation>{name} pune o carte deoparte.</translation>
     </message>
     <message>
-        <source>The pile begins: {card}.</source>
+        <source>The pile starts: {card}.</source>
         <translation>Teancul începe cu: {card}.</translation>
     </message>
     <message>
-        <source>You lay: {cards}.</source>
+        <source>You play: {cards}.</source>
         <translation>Pui: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays: {cards}.</source>
+        <source>{name} plays: {cards}.</source>
         <translation>{name} pune: {cards}.</translation>
     </message>
     <message>
@@ -3397,7 +3449,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} trage {cards}.</translation>
     </message>
     <message>
-        <source>Anything may be laid on it.</source>
+        <source>Any card may be played on it.</source>
         <translation>Peste ea se poate pune orice.</translation>
     </message>
     <message>
@@ -3425,7 +3477,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} {card}</translation>
     </message>
     <message>
-        <source>Cutting for the trump: {draws}.</source>
+        <source>Cutting for trumps: {draws}.</source>
         <translation>Se taie pentru atu: {draws}.</translation>
     </message>
     <message>
@@ -3433,23 +3485,23 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cărțile cele mai mari sunt egale: se taie din nou.</translation>
     </message>
     <message>
-        <source>You are highest and will name it.</source>
+        <source>You cut the highest card and will choose trumps.</source>
         <translation>Ai cartea cea mai mare și vei alege atuul.</translation>
     </message>
     <message>
-        <source>{name} is highest and will name it.</source>
+        <source>{name} cuts the highest card and will choose trumps.</source>
         <translation>{name} are cartea cea mai mare și va alege atuul.</translation>
     </message>
     <message>
-        <source>Nobody names the next trump.</source>
+        <source>Nobody chooses the next trumps.</source>
         <translation>Nimeni nu alege următorul atu.</translation>
     </message>
     <message>
-        <source>You name the next trump.</source>
+        <source>You choose the next trumps.</source>
         <translation>Tu alegi următorul atu.</translation>
     </message>
     <message>
-        <source>{name} names the next trump.</source>
+        <source>{name} chooses the next trumps.</source>
         <translation>{name} alege următorul atu.</translation>
     </message>
     <message>
@@ -3521,11 +3573,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} nu mai are cărți: locul {place}.</translation>
     </message>
     <message>
-        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
         <translation>Nimeni nu răspunde la cartea ta și nici tu nu poți: plătești.</translation>
     </message>
     <message>
-        <source>Nobody answers the card of {name}, who pays.</source>
+        <source>Nobody can beat the card of {name}, who takes the penalty.</source>
         <translation>Nimeni nu răspunde la cartea jucată de {name}, care plătește.</translation>
     </message>
     <message>
@@ -3541,11 +3593,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Primești o carte de la {giver}: {card}.</translation>
     </message>
     <message>
-        <source>Any black card may be laid on it.</source>
+        <source>Any black card may be played on it.</source>
         <translation>Peste ea se poate pune orice carte neagră.</translation>
     </message>
     <message>
-        <source>Any red card may be laid on it.</source>
+        <source>Any red card may be played on it.</source>
         <translation>Peste ea se poate pune orice carte roșie.</translation>
     </message>
     <message>
@@ -3557,7 +3609,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{level} downtown</translation>
     </message>
     <message>
-        <source>{level} without trump</source>
+        <source>{level} no trump</source>
         <translation>{level} fără atu</translation>
     </message>
     <message>
@@ -3661,15 +3713,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Începe o partidă cu {players}.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: under by {count}.</source>
+        <source>In all {bids} {tricks}: under by {count}.</source>
         <translation>În total {bids} {tricks}: cu {count} sub.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: over by {count}.</source>
+        <source>In all {bids} {tricks}: over by {count}.</source>
         <translation>În total {bids} {tricks}: cu {count} peste.</translation>
     </message>
     <message>
-        <source>Together {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can make it.</source>
         <translation>În total {bids} {tricks}: toți pot reuși.</translation>
     </message>
     <message>
@@ -3688,7 +3740,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name}: anunțuri exacte, rundele {first}–{last}</translation>
     </message>
     <message>
-        <source>Longest run</source>
+        <source>Longest streak</source>
         <translation>Cea mai lungă serie</translation>
     </message>
     <message>
@@ -3712,7 +3764,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cele mai multe levate</translation>
     </message>
     <message>
-        <source>First to be rid of the cards</source>
+        <source>First to go out</source>
         <translation>Primul fără cărți</translation>
     </message>
     <message>
@@ -3743,7 +3795,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Contrast ridicat</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>&amp;Follow system</source>
         <translation>Ca în &amp;sistem</translation>
     </message>
     <message>
@@ -3783,7 +3835,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Statistici</translation>
     </message>
     <message>
-        <source>Available when you have seen a kitty or laid cards away</source>
+        <source>Available when you have seen a kitty or discarded</source>
         <translation>Disponibil după ce ai văzut un talon sau ai pus cărți deoparte</translation>
     </message>
     <message>
@@ -3827,7 +3879,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ultima &amp;levată</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuă</translation>
     </message>
     <message>
@@ -3855,7 +3907,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Salvează &amp;ca…</translation>
     </message>
     <message>
-        <source>Write the match, as it is now, into a file to keep or to pass on</source>
+        <source>Save the match as it stands to a file you can keep or share</source>
         <translation>Scrie partida, cum este acum, într-un fișier de păstrat sau de dat mai departe</translation>
     </message>
     <message>
@@ -3863,7 +3915,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ar&amp;hivă</translation>
     </message>
     <message>
-        <source>Answer positions in which you lost something before</source>
+        <source>Practise the positions where you went wrong</source>
         <translation>Răspunde la poziții în care ai pierdut ceva</translation>
     </message>
     <message>
@@ -3871,7 +3923,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Editor de runde</translation>
     </message>
     <message>
-        <source>Put a deal together card by card, to play it or to ask the coach</source>
+        <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Compune o rundă carte cu carte, ca s-o joci sau să întrebi antrenorul</translation>
     </message>
     <message>
@@ -3895,7 +3947,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Lipeș&amp;te runda</translation>
     </message>
     <message>
-        <source>Play a deal that you have copied as text, for practice</source>
+        <source>Play a deal copied as text, for practice</source>
         <translation>Joacă, ca exercițiu, o rundă copiată ca text</translation>
     </message>
     <message>
@@ -3915,7 +3967,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Raportul par&amp;tidei</translation>
     </message>
     <message>
-        <source>What was luck, and what your decisions have cost</source>
+        <source>What was luck, and what your decisions cost</source>
         <translation>Ce a fost noroc și ce au costat deciziile tale</translation>
     </message>
     <message>
@@ -3927,11 +3979,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cărți mai m&amp;ici</translation>
     </message>
     <message>
-        <source>&amp;Usual card size</source>
+        <source>&amp;Default card size</source>
         <translation>Mărimea &amp;obișnuită a cărților</translation>
     </message>
     <message>
-        <source>&amp;Kitty and cards laid away</source>
+        <source>&amp;Kitty and discards</source>
         <translation>&amp;Talonul și cărțile puse deoparte</translation>
     </message>
     <message>
@@ -3943,7 +3995,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Lasă un bot să termine runda</translation>
     </message>
     <message>
-        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
         <translation>Un bot face și mutările tale până la sfârșitul rundei; partida contează atunci drept asistată</translation>
     </message>
     <message>
@@ -4043,7 +4095,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Viteză</translation>
     </message>
     <message>
-        <source>Take back your last move and the answers to it</source>
+        <source>Undo your last move and the replies to it</source>
         <translation>Ia înapoi ultima ta mutare și răspunsurile la ea</translation>
     </message>
     <message>
@@ -4051,11 +4103,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil după ce faci o mutare</translation>
     </message>
     <message>
-        <source>Make the move again that was taken back</source>
+        <source>Redo the move you took back</source>
         <translation>Face din nou mutarea luată înapoi</translation>
     </message>
     <message>
-        <source>Available when a move has been taken back</source>
+        <source>Available when you have taken a move back</source>
         <translation>Disponibil după ce iei înapoi o mutare</translation>
     </message>
     <message>
@@ -4079,7 +4131,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arată toate &amp;mâinile</translation>
     </message>
     <message>
-        <source>Deal &amp;number…</source>
+        <source>Match &amp;number…</source>
         <translation>&amp;Numărul rundei…</translation>
     </message>
     <message>
@@ -4091,7 +4143,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil când nu mai ai nimic de hotărât</translation>
     </message>
     <message>
-        <source>Let the rest of the deal be played, and show how it ends</source>
+        <source>Play out the rest of the deal and show the result</source>
         <translation>Lasă restul rundei să se joace și arată cum se termină</translation>
     </message>
     <message>
@@ -4107,7 +4159,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil după ce se termină lecția</translation>
     </message>
     <message>
-        <source>Show the number that decides these cards, or enter another</source>
+        <source>Show the number these cards come from, or enter another</source>
         <translation>Arată numărul din care decurg aceste cărți; poți introduce și altul</translation>
     </message>
     <message>
@@ -4139,7 +4191,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cărțile au cea mai mică mărime posibilă</translation>
     </message>
     <message>
-        <source>This deal was given card by card, and has no number</source>
+        <source>This deal was set up card by card and has no number</source>
         <translation>Această rundă a fost dată carte cu carte și nu are număr</translation>
     </message>
     <message>
@@ -4170,11 +4222,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 <context>
     <name>Moments</name>
     <message>
-        <source>You cut the highest card, {card}, and name trump</source>
+        <source>You cut the highest card, {card}, and choose trumps</source>
         <translation>Ai tăiat cartea cea mai mare, {card}, și alegi atuul</translation>
     </message>
     <message>
-        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <source>{name} cuts the highest card, {card}, and chooses trumps</source>
         <translation>{name} a tăiat cartea cea mai mare, {card}, și alege atuul</translation>
     </message>
     <message>
@@ -4186,11 +4238,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} joacă {contract}</translation>
     </message>
     <message>
-        <source>Nobody can answer your card: you pay</source>
+        <source>Nobody can beat your card: you take the penalty</source>
         <translation>Nimeni nu poate răspunde la cartea ta: plătești</translation>
     </message>
     <message>
-        <source>Nobody can answer the card: {name} pays</source>
+        <source>Nobody can beat the card: {name} takes the penalty</source>
         <translation>Nimeni nu poate răspunde la carte: {name} plătește</translation>
     </message>
     <message>
@@ -4222,11 +4274,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>O ultimă șansă, cu o singură carte: {names}</translation>
     </message>
     <message>
-        <source>You are rid of your cards: place {place}</source>
+        <source>You are out of cards: place {place}</source>
         <translation>Ai scăpat de cărți: locul {place}</translation>
     </message>
     <message>
-        <source>Rid of all cards: {names}, place {place}</source>
+        <source>Out of cards: {names}, place {place}</source>
         <translation>Fără cărți: {names}, locul {place}</translation>
     </message>
 </context>
@@ -4261,7 +4313,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Întreagă, {n}</translation>
     </message>
     <message>
-        <source>Usual, {n}</source>
+        <source>Standard, {n}</source>
         <translation>Obișnuită, {n}</translation>
     </message>
     <message>
@@ -4381,7 +4433,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Stil</translation>
     </message>
     <message>
-        <source>One seat on, clockwise</source>
+        <source>Move one seat clockwise</source>
         <translation>Un loc mai departe, în sens orar</translation>
     </message>
     <message>
@@ -4463,7 +4515,7 @@ contra {left} și {right}</translation>
         <translation>Altă persoană</translation>
     </message>
     <message>
-        <source>What is the name of the person who plays at this computer, too?</source>
+        <source>Who else plays at this computer?</source>
         <translation>Cum se numește persoana care joacă și ea la acest calculator?</translation>
     </message>
     <message>
@@ -4476,6 +4528,26 @@ contra {left} și {right}</translation>
     <message>
         <source>&amp;Close</source>
         <translation>În&amp;chide</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>discul este plin</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>fișierul nu poate fi scris</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>alt program folosește fișierul</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Far Whist</source>
+        <translation>fișierul e scris de o versiune mai nouă de Far Whist</translation>
+    </message>
+    <message>
+        <source>the file is damaged and cannot be moved aside</source>
+        <translation>fișierul e deteriorat și nu poate fi pus deoparte</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
@@ -4502,15 +4574,15 @@ contra {left} și {right}</translation>
         <translation>Această partidă se joacă acum în altă fereastră. Ce joci aici nu se salvează.</translation>
     </message>
     <message>
-        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Adversarii nu pot gândi într-un proces separat. De acum gândesc în acesta, cu aceleași răspunsuri; între timp cărțile se pot mișca mai puțin lin.</translation>
     </message>
     <message>
-        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
         <translation>Preferințele tale nu au putut fi citite. Fișierul a fost pus deoparte ca {file} și totul este ca la început.</translation>
     </message>
     <message>
-        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
         <translation>Preferințele tale nu pot fi salvate: {problem}. Rămân valabile până închizi fereastra, iar următoarea schimbare încearcă din nou.</translation>
     </message>
     <message>
@@ -4518,11 +4590,11 @@ contra {left} și {right}</translation>
         <translation>Regulile tale proprii nu au putut fi citite. Fișierul a fost pus deoparte ca {file}.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} a fost scris de o versiune mai nouă de Far Whist. Rămâne cum este, iar ce schimbi acum nu se păstrează.</translation>
     </message>
     <message>
-        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
         <translation>{file} este deteriorat și nu poate fi pus deoparte. Rămâne cum este, iar ce schimbi acum nu se păstrează.</translation>
     </message>
     <message>
@@ -4565,7 +4637,7 @@ contra {left} și {right}</translation>
         <translation>Trebuie să pui un atu mai mare, dacă poți.</translation>
     </message>
     <message>
-        <source>Trumps may not be led until one has been played on another suit.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit).</source>
         <translation>Nu se poate ieși cu atu până când nu s-a jucat unul pe altă culoare.</translation>
     </message>
     <message>
@@ -4585,7 +4657,7 @@ contra {left} și {right}</translation>
         <translation>Înainte de a-ți vedea cărțile nu poți anunța mai mult de {most}.</translation>
     </message>
     <message>
-        <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
+        <source>The last bidder may not bid {bid}: the bids would add up to {total}.</source>
         <translation>Ultimul care anunță nu poate spune {bid}: suma ar fi {total}.</translation>
     </message>
     <message>
@@ -4601,7 +4673,7 @@ contra {left} și {right}</translation>
         <translation>În al doilea rând de anunțuri, anunțul se păstrează sau crește cu unu.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
     </message>
     <message>
@@ -4621,7 +4693,7 @@ contra {left} și {right}</translation>
         <translation>Licitația trebuie să o depășească pe cea dinainte.</translation>
     </message>
     <message>
-        <source>Without trump a joker may only be led when you hold nothing else.</source>
+        <source>At no trump a joker may only be led when you hold nothing else.</source>
         <translation>Fără atu, cu un joker poți ieși numai dacă nu ai altceva.</translation>
     </message>
     <message>
@@ -4661,19 +4733,19 @@ contra {left} și {right}</translation>
         <translation>Trebuie să dai o carte.</translation>
     </message>
     <message>
-        <source>Cards laid together must be of one rank.</source>
+        <source>Cards played together must be of one rank.</source>
         <translation>Cărțile puse împreună trebuie să aibă același rang.</translation>
     </message>
     <message>
-        <source>Cards laid together must alternate red and black.</source>
+        <source>Cards played together must alternate red and black.</source>
         <translation>Cărțile puse împreună trebuie să alterneze roșu și negru.</translation>
     </message>
     <message>
-        <source>Jokers are laid one at a time.</source>
+        <source>Jokers are played one at a time.</source>
         <translation>Jokerii se pun câte unul.</translation>
     </message>
     <message>
-        <source>Lay cards of one colour in the order in which you hold them.</source>
+        <source>Play cards of one colour in the order you hold them.</source>
         <translation>Pune cărțile de aceeași culoare în ordinea în care le ai în mână.</translation>
     </message>
     <message>
@@ -4701,14 +4773,14 @@ contra {left} și {right}</translation>
         <translation>Poți juca {cards}.</translation>
     </message>
     <message>
-        <source>All cards to lay away are chosen: put one back first.</source>
+        <source>You have chosen all your discards: put one back first.</source>
         <translation>Ai ales deja toate cărțile de pus deoparte: ia întâi una înapoi.</translation>
     </message>
 </context>
 <context>
     <name>Opened files</name>
     <message>
-        <source>“{file}” is not there any more.</source>
+        <source>“{file}” is no longer there.</source>
         <translation>„{file}” nu mai există.</translation>
     </message>
     <message>
@@ -4716,7 +4788,7 @@ contra {left} și {right}</translation>
         <translation>„{file}” este un dosar. Deschide o partidă salvată sau reguli Far Whist.</translation>
     </message>
     <message>
-        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
         <translation>„{file}” este un dispozitiv sau ceva asemănător și nu conține nici o partidă, nici reguli.</translation>
     </message>
     <message>
@@ -4744,7 +4816,7 @@ contra {left} și {right}</translation>
         <translation>„{file}” este o partidă salvată, dar deteriorată: nu poate fi jucată.</translation>
     </message>
     <message>
-        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <source>“{file}” is a whole list of rules. Export the rules you want one by one and open those files.</source>
         <translation>„{file}” este o listă întreagă de reguli. Exportă pe rând regulile dorite și deschide acele fișiere.</translation>
     </message>
     <message>
@@ -4756,11 +4828,11 @@ contra {left} și {right}</translation>
         <translation>Plasează aici ca să deschizi „{file}”.</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
         <translation>„{file}” este o partidă pentru {seats} jucători, iar la masă încap între {least} și {most}.</translation>
     </message>
     <message>
-        <source>This match is on the table already.</source>
+        <source>This match is already on the table.</source>
         <translation>Partida aceasta este deja pe masă.</translation>
     </message>
     <message>
@@ -4768,7 +4840,7 @@ contra {left} și {right}</translation>
         <translation>„{file}” este pe masă.</translation>
     </message>
     <message>
-        <source>Your match before it has been put aside.</source>
+        <source>Your previous match has been put aside.</source>
         <translation>Partida ta de dinainte a fost pusă deoparte.</translation>
     </message>
 </context>
@@ -4779,11 +4851,11 @@ contra {left} și {right}</translation>
         <translation>Pachet</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
         <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de fiecare jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile. 56 au patru jokeri drept cărți de 1, 60 patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
     </message>
     <message>
-        <source>Rank of the cards</source>
+        <source>Card ranking</source>
         <translation>Ordinea cărților</translation>
     </message>
     <message>
@@ -4795,7 +4867,7 @@ contra {left} și {right}</translation>
         <translation>Cine stă pe margine</translation>
     </message>
     <message>
-        <source>The dealer can sit each deal out, so that one more can play.</source>
+        <source>The dealer can sit out each deal, so that one more player can join.</source>
         <translation>Cel care împarte poate sta pe margine în fiecare rundă, ca să mai joace unul.</translation>
     </message>
     <message>
@@ -4803,7 +4875,7 @@ contra {left} și {right}</translation>
         <translation>Sensul jocului</translation>
     </message>
     <message>
-        <source>Which way the deal, the bids and the play go round.</source>
+        <source>Which way dealing, bidding and play go round.</source>
         <translation>În ce sens merg împărțitul, anunțurile și jocul.</translation>
     </message>
     <message>
@@ -4819,23 +4891,23 @@ contra {left} și {right}</translation>
         <translation>Succesiune proprie</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
         <translation>Mărimi precum 1,3,5 sau prima/întoarcere/ultima, de pildă 10/1/10, cu un pas la urmă dacă vrei. O literă după mărime: n fără atu, m toți anunță 0, b anunț înainte de a vedea cărțile, r atu întors după anunțuri, f pe frunte, h ascuns.</translation>
     </message>
     <message>
-        <source>Most cards a player</source>
+        <source>Maximum cards per player</source>
         <translation>Număr maxim de cărți</translation>
     </message>
     <message>
-        <source>Deal the peak once</source>
+        <source>Always include the largest deal</source>
         <translation>Vârful o singură dată</translation>
     </message>
     <message>
-        <source>When going up by two misses the largest deal, it is dealt once.</source>
+        <source>When going up by two would skip the largest deal, it is dealt once.</source>
         <translation>Când urcarea din doi în doi sare peste runda cea mai mare, aceasta se împarte o dată.</translation>
     </message>
     <message>
-        <source>Each size by every dealer</source>
+        <source>Every player deals each size</source>
         <translation>Fiecare mărime, de fiecare jucător</translation>
     </message>
     <message>
@@ -4851,7 +4923,7 @@ contra {left} și {right}</translation>
         <translation>Runde de o carte</translation>
     </message>
     <message>
-        <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
+        <source>Played normally; or you see every card but your own; or nobody sees a card before everyone has bid.</source>
         <translation>Jucate normal; sau vezi toate cărțile în afară de a ta; sau nimeni nu vede vreo carte până nu au anunțat toți.</translation>
     </message>
     <message>
@@ -4859,7 +4931,7 @@ contra {left} și {right}</translation>
         <translation>Anunț înainte de a vedea</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>În fiecare rundă toți anunță înainte să-și vadă cărțile.</translation>
     </message>
     <message>
@@ -4879,11 +4951,11 @@ contra {left} și {right}</translation>
         <translation>Numai cu o succesiune proprie.</translation>
     </message>
     <message>
-        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <source>The largest deal, as far as the pack allows.</source>
         <translation>Runda cea mai mare, cât ajung cărțile pachetului.</translation>
     </message>
     <message>
-        <source>Not with a sequence that has its own sizes.</source>
+        <source>Not with a sequence that sets its own sizes.</source>
         <translation>Nu la o succesiune care are mărimile ei.</translation>
     </message>
     <message>
@@ -4895,7 +4967,7 @@ contra {left} și {right}</translation>
         <translation>Pe frunte și ascuns la sfârșit</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
         <translation>Atuurile rundelor, pe rând; după ultimul se ia de la capăt.</translation>
     </message>
     <message>
@@ -4915,7 +4987,7 @@ contra {left} și {right}</translation>
         <translation>Numai cu același atu în fiecare rundă.</translation>
     </message>
     <message>
-        <source>No trump in the draw</source>
+        <source>Include no trump</source>
         <translation>Fără atu la tragerea la sorți</translation>
     </message>
     <message>
@@ -4939,11 +5011,11 @@ contra {left} și {right}</translation>
         <translation>Numai când se întoarce o carte pentru atu.</translation>
     </message>
     <message>
-        <source>A wizard is turned up</source>
+        <source>When a wizard is turned up</source>
         <translation>Se întoarce un vrăjitor</translation>
     </message>
     <message>
-        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
         <translation>Cel care împarte își vede cărțile și alege culoarea de atu; sau se joacă fără atu.</translation>
     </message>
     <message>
@@ -4955,7 +5027,7 @@ contra {left} și {right}</translation>
         <translation>Superatu</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
@@ -4967,7 +5039,7 @@ contra {left} și {right}</translation>
         <translation>Rundele cele mai mari fără atu</translation>
     </message>
     <message>
-        <source>The largest deals are no trump even when cards are left over.</source>
+        <source>The largest deals have no trump even when cards are left over.</source>
         <translation>Rundele cele mai mari se joacă fără atu chiar dacă rămân cărți.</translation>
     </message>
     <message>
@@ -4995,7 +5067,7 @@ contra {left} și {right}</translation>
         <translation>Primul anunț</translation>
     </message>
     <message>
-        <source>Who speaks first.</source>
+        <source>Who bids first.</source>
         <translation>Cine vorbește primul.</translation>
     </message>
     <message>
@@ -5003,7 +5075,7 @@ contra {left} și {right}</translation>
         <translation>Numai cu anunțuri pe rând.</translation>
     </message>
     <message>
-        <source>Limit on the last bid</source>
+        <source>Hook (last bidder)</source>
         <translation>Limită la ultimul anunț</translation>
     </message>
     <message>
@@ -5011,11 +5083,11 @@ contra {left} și {right}</translation>
         <translation>Ultimul care anunță nu poate face suma egală cu numărul levatelor: niciodată, mereu, de la o anumită mărime sau în toate rundele în afară de ultima.</translation>
     </message>
     <message>
-        <source>Only with bids in turn whose sum is free.</source>
+        <source>Only with bids in turn whose total is free.</source>
         <translation>Numai cu anunțuri pe rând și sumă liberă.</translation>
     </message>
     <message>
-        <source>Limit from this many cards</source>
+        <source>Hook from this many cards</source>
         <translation>Limită de la atâtea cărți</translation>
     </message>
     <message>
@@ -5023,11 +5095,11 @@ contra {left} și {right}</translation>
         <translation>În rundele mai mici, ultimul anunț e liber.</translation>
     </message>
     <message>
-        <source>Only with a limit from a certain size on.</source>
+        <source>Only with a hook from a certain size on.</source>
         <translation>Numai cu o limită de la o anumită mărime.</translation>
     </message>
     <message>
-        <source>Sum of the bids</source>
+        <source>Total of the bids</source>
         <translation>Suma anunțurilor</translation>
     </message>
     <message>
@@ -5035,11 +5107,11 @@ contra {left} și {right}</translation>
         <translation>Liberă; mai mare decât numărul levatelor; sau exact egală, iar runda se joacă din nou până când toți își fac anunțul.</translation>
     </message>
     <message>
-        <source>Tries together</source>
+        <source>Attempts</source>
         <translation>Încercări împreună</translation>
     </message>
     <message>
-        <source>So often such a deal is played before it counts in any case.</source>
+        <source>How many times it is replayed before it counts anyway.</source>
         <translation>De atâtea ori se joacă o astfel de rundă până contează oricum.</translation>
     </message>
     <message>
@@ -5051,27 +5123,27 @@ contra {left} și {right}</translation>
         <translation>Al doilea rând de anunțuri</translation>
     </message>
     <message>
-        <source>After all have bid, each may raise its bid by one.</source>
+        <source>After everyone has bid, each player may raise their bid by one.</source>
         <translation>După ce au anunțat toți, fiecare își poate mări anunțul cu unu.</translation>
     </message>
     <message>
-        <source>What is shown of the bids</source>
+        <source>Bids shown</source>
         <translation>Ce se vede din anunțuri</translation>
     </message>
     <message>
-        <source>Every bid, or only their sum until the deal is over.</source>
+        <source>Every bid, or only their total until the deal is over.</source>
         <translation>Fiecare anunț, sau doar suma lor până la sfârșitul rundei.</translation>
     </message>
     <message>
-        <source>Not when the bids decide who names trump.</source>
+        <source>Not when the bids decide who chooses trumps.</source>
         <translation>Nu când anunțurile hotărăsc cine alege atuul.</translation>
     </message>
     <message>
-        <source>Never 0 twice running</source>
+        <source>Never 0 twice in a row</source>
         <translation>Niciodată 0 de două ori la rând</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
     </message>
     <message>
@@ -5087,11 +5159,11 @@ contra {left} și {right}</translation>
         <translation>Nu când anunțurile trebuie să fie egale cu levatele.</translation>
     </message>
     <message>
-        <source>Blind when this far behind</source>
+        <source>Points behind to bid blind</source>
         <translation>Orb de la atâtea puncte în urmă</translation>
     </message>
     <message>
-        <source>Points behind the leader at the start of the deal.</source>
+        <source>How many points behind the leader a player must be.</source>
         <translation>Puncte în urma primului la începutul rundei.</translation>
     </message>
     <message>
@@ -5099,11 +5171,11 @@ contra {left} și {right}</translation>
         <translation>Numai cu anunțuri oarbe.</translation>
     </message>
     <message>
-        <source>Extra for a made blind bid</source>
+        <source>Bonus for a made blind bid</source>
         <translation>Adaos la anunț orb reușit</translation>
     </message>
     <message>
-        <source>Points on top of the ordinary ones.</source>
+        <source>Points added to the usual score.</source>
         <translation>Puncte peste cele obișnuite.</translation>
     </message>
     <message>
@@ -5119,7 +5191,7 @@ contra {left} și {right}</translation>
         <translation>Ieșirea cu atu</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
         <translation>Oricând; după ce s-a jucat un atu pe altă culoare; după prima levată; sau numai când nu ai altceva.</translation>
     </message>
     <message>
@@ -5127,7 +5199,7 @@ contra {left} și {right}</translation>
         <translation>Tăiere obligatorie</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>Players who cannot follow suit must play a trump.</source>
         <translation>Cine nu poate răspunde la culoare trebuie să taie cu atu.</translation>
     </message>
     <message>
@@ -5139,7 +5211,7 @@ contra {left} și {right}</translation>
         <translation>Acel atu trebuie să bată atuurile deja jucate, dacă se poate.</translation>
     </message>
     <message>
-        <source>Only when one must ruff.</source>
+        <source>Only when players must ruff.</source>
         <translation>Numai la tăiere obligatorie.</translation>
     </message>
     <message>
@@ -5147,11 +5219,11 @@ contra {left} și {right}</translation>
         <translation>Liber dacă nu poți supratăia</translation>
     </message>
     <message>
-        <source>Whoever cannot over-ruff may play any card.</source>
+        <source>Players who cannot over-ruff may play any card.</source>
         <translation>Cine nu poate supratăia poate juca orice carte.</translation>
     </message>
     <message>
-        <source>Only when one must over-ruff.</source>
+        <source>Only when players must over-ruff.</source>
         <translation>Numai la supratăiere obligatorie.</translation>
     </message>
     <message>
@@ -5159,15 +5231,15 @@ contra {left} și {right}</translation>
         <translation>Obligația de a bate cartea</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it, if possible.</source>
+        <source>Players who follow suit must beat its best card, if possible.</source>
         <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte din ea, dacă se poate.</translation>
     </message>
     <message>
-        <source>Trump any time</source>
+        <source>May trump instead of following</source>
         <translation>Atu oricând</translation>
     </message>
     <message>
-        <source>A trump may be played although one could follow suit.</source>
+        <source>Players may trump even when they could follow suit.</source>
         <translation>Se poate juca atu chiar dacă ai culoarea cerută.</translation>
     </message>
     <message>
@@ -5175,15 +5247,15 @@ contra {left} și {right}</translation>
         <translation>Punctaj</translation>
     </message>
     <message>
-        <source>The points of a deal: a named scheme, or a record of your own.</source>
+        <source>The points of a deal: a named scheme or your own.</source>
         <translation>Punctele unei runde: o schemă cu nume sau una proprie.</translation>
     </message>
     <message>
-        <source>Extra for all tricks</source>
+        <source>Bonus for all tricks</source>
         <translation>Adaos pentru toate levatele</translation>
     </message>
     <message>
-        <source>Points on top for bidding and taking every trick.</source>
+        <source>Extra points for bidding and taking every trick.</source>
         <translation>Puncte în plus pentru cine anunță și ia toate levatele.</translation>
     </message>
     <message>
@@ -5195,23 +5267,23 @@ contra {left} și {right}</translation>
         <translation>Toate punctele unei runde se dublează când se întoarce o pică.</translation>
     </message>
     <message>
-        <source>Premium for a run</source>
+        <source>Streak premium</source>
         <translation>Premiu pentru o serie</translation>
     </message>
     <message>
-        <source>Several deals made in a row win points, missed ones lose them.</source>
+        <source>Making several bids in a row wins points; missing several loses them.</source>
         <translation>Mai multe runde reușite la rând aduc puncte, cele ratate costă.</translation>
     </message>
     <message>
-        <source>Length of the run</source>
+        <source>Streak length</source>
         <translation>Lungimea seriei</translation>
     </message>
     <message>
-        <source>So many deals in a row.</source>
+        <source>How many deals in a row.</source>
         <translation>Atâtea runde la rând.</translation>
     </message>
     <message>
-        <source>Only with a premium for a run.</source>
+        <source>Only with a streak premium.</source>
         <translation>Numai cu premiu pentru o serie.</translation>
     </message>
     <message>
@@ -5223,19 +5295,19 @@ contra {left} și {right}</translation>
         <translation>Puncte câștigate sau pierdute.</translation>
     </message>
     <message>
-        <source>One-card deals in a run</source>
+        <source>One-card deals in a streak</source>
         <translation>Rundele de o carte într-o serie</translation>
     </message>
     <message>
-        <source>They are passed over, end the run, or count like the others.</source>
+        <source>They are skipped, end the streak, or count like the others.</source>
         <translation>Se sar, întrerup seria sau contează ca celelalte.</translation>
     </message>
     <message>
-        <source>A new run after a premium</source>
+        <source>New streak after a premium</source>
         <translation>Serie nouă după premiu</translation>
     </message>
     <message>
-        <source>Counting begins anew, so that a long run pays again.</source>
+        <source>The count restarts, so a long streak pays again.</source>
         <translation>Numărătoarea o ia de la capăt, așa că o serie lungă aduce din nou premiu.</translation>
     </message>
     <message>
@@ -5271,7 +5343,7 @@ contra {left} și {right}</translation>
         <translation>Numai într-o partidă până la un scor.</translation>
     </message>
     <message>
-        <source>When points are looked at</source>
+        <source>When the score is checked</source>
         <translation>Când se verifică punctele</translation>
     </message>
     <message>
@@ -5279,19 +5351,19 @@ contra {left} și {right}</translation>
         <translation>După fiecare rundă sau la sfârșitul fiecărui tur al succesiunii.</translation>
     </message>
     <message>
-        <source>Most deals</source>
+        <source>Maximum deals</source>
         <translation>Număr maxim de runde</translation>
     </message>
     <message>
-        <source>A match to points ends after so many deals in any case.</source>
+        <source>A match to points ends after this many deals at the latest.</source>
         <translation>O partidă la puncte se termină oricum după atâtea runde.</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Ties</source>
         <translation>La egalitate</translation>
     </message>
     <message>
-        <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
         <translation>Împart locul; sau se mai joacă o rundă de mărime maximă; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
     </message>
     <message>
@@ -5323,7 +5395,7 @@ contra {left} și {right}</translation>
         <translation>Jocuri într-o sesiune</translation>
     </message>
     <message>
-        <source>The points of so many games are added up.</source>
+        <source>How many games are added up.</source>
         <translation>Se adună punctele de la atâtea jocuri.</translation>
     </message>
     <message>
@@ -5331,7 +5403,7 @@ contra {left} și {right}</translation>
         <translation>Puncte</translation>
     </message>
     <message>
-        <source>1 for winners and -1 for the last; or one for each player behind.</source>
+        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
         <translation>1 pentru câștigători și -1 pentru ultimul; sau câte unul pentru fiecare jucător rămas în urmă.</translation>
     </message>
     <message>
@@ -5383,7 +5455,7 @@ contra {left} și {right}</translation>
         <translation>Talonul la câștigător</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many away.</source>
+        <source>The high bidder picks it up and discards as many cards.</source>
         <translation>Câștigătorul licitației îl ia și pune tot atâtea cărți deoparte.</translation>
     </message>
     <message>
@@ -5391,7 +5463,7 @@ contra {left} și {right}</translation>
         <translation>Iese câștigătorul licitației</translation>
     </message>
     <message>
-        <source>Otherwise the eldest hand leads.</source>
+        <source>Otherwise the player after the dealer leads.</source>
         <translation>Altfel iese primul jucător de după cel care împarte.</translation>
     </message>
     <message>
@@ -5399,7 +5471,7 @@ contra {left} și {right}</translation>
         <translation>Dublu la fără atu</translation>
     </message>
     <message>
-        <source>A no-trump contract wins and loses twice as much.</source>
+        <source>A no-trump contract wins or loses twice as much.</source>
         <translation>Un contract fără atu câștigă și pierde dublu.</translation>
     </message>
     <message>
@@ -5423,7 +5495,7 @@ contra {left} și {right}</translation>
         <translation>Jokerii fără atu</translation>
     </message>
     <message>
-        <source>Thrown off when void; must be thrown off when void; or at any time.</source>
+        <source>May be discarded when void; must be discarded when void; or at any time.</source>
         <translation>Se pot decarta când nu ai culoarea; trebuie decartați când nu ai culoarea; sau oricând.</translation>
     </message>
     <message>
@@ -5435,7 +5507,7 @@ contra {left} și {right}</translation>
         <translation>Ieșirea cu joker fără atu</translation>
     </message>
     <message>
-        <source>Allowed, or only when one holds nothing else.</source>
+        <source>Allowed, or only when a player holds nothing else.</source>
         <translation>Permisă, sau numai când nu ai altceva.</translation>
     </message>
     <message>
@@ -5475,19 +5547,19 @@ contra {left} și {right}</translation>
         <translation>Următorii jucători fără nicio levată primesc o carte la care nu au voie să se uite.</translation>
     </message>
     <message>
-        <source>All tricks win at once</source>
+        <source>Instant win with all tricks</source>
         <translation>Toate levatele câștigă pe loc</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the game.</source>
         <translation>Cine ia toate levatele unei runde câștigă jocul.</translation>
     </message>
     <message>
-        <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
+        <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
         <translation>Oricând; după ce s-a jucat un atu pe altă culoare; sau nu la prima levată, decât dacă nu ai altceva.</translation>
     </message>
     <message>
-        <source>First trump</source>
+        <source>First trumps</source>
         <translation>Primul atu</translation>
     </message>
     <message>
@@ -5495,7 +5567,7 @@ contra {left} și {right}</translation>
         <translation>O carte întoarsă, o culoare trasă la sorți sau alegerea celui care taie cartea cea mai mare.</translation>
     </message>
     <message>
-        <source>Naming trump</source>
+        <source>Choosing trumps</source>
         <translation>Alegerea atuului</translation>
     </message>
     <message>
@@ -5503,19 +5575,19 @@ contra {left} și {right}</translation>
         <translation>După sau înainte de a vedea mâna nouă.</translation>
     </message>
     <message>
-        <source>No trump may be named</source>
+        <source>No trump allowed</source>
         <translation>Se poate alege fără atu</translation>
     </message>
     <message>
-        <source>Whoever names trump may choose none.</source>
+        <source>The player who chooses trumps may choose no trump.</source>
         <translation>Cine alege atuul poate alege și fără atu.</translation>
     </message>
     <message>
-        <source>Equal tricks</source>
+        <source>Tied for most tricks</source>
         <translation>Levate egale</translation>
     </message>
     <message>
-        <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Cine alege atuul când mai mulți au luat cele mai multe levate: o tăiere, ultima levată sau o carte întoarsă.</translation>
     </message>
     <message>
@@ -5523,7 +5595,7 @@ contra {left} și {right}</translation>
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
         <translation>Două sau mai multe levate scot un jucător din joc; în runda de o carte ajunge una. Când ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
@@ -5531,7 +5603,7 @@ contra {left} și {right}</translation>
         <translation>Se joacă</translation>
     </message>
     <message>
-        <source>To a score, or a number of hands.</source>
+        <source>To a score, or a number of deals.</source>
         <translation>Până la un scor sau un număr de runde.</translation>
     </message>
     <message>
@@ -5543,15 +5615,15 @@ contra {left} și {right}</translation>
         <translation>Scorul care încheie partida.</translation>
     </message>
     <message>
-        <source>Hands</source>
+        <source>Deals</source>
         <translation>Runde</translation>
     </message>
     <message>
-        <source>After so many hands the higher score wins.</source>
+        <source>After this many deals the higher score wins.</source>
         <translation>După atâtea runde câștigă scorul mai mare.</translation>
     </message>
     <message>
-        <source>Only with a number of hands.</source>
+        <source>Only with a number of deals.</source>
         <translation>Numai cu un număr de runde.</translation>
     </message>
     <message>
@@ -5567,7 +5639,7 @@ contra {left} și {right}</translation>
         <translation>Puncte pentru victorie</translation>
     </message>
     <message>
-        <source>Whoever has so many points wins the match.</source>
+        <source>The first side or player to reach this score wins the match.</source>
         <translation>Cine are atâtea puncte câștigă partida.</translation>
     </message>
     <message>
@@ -5575,7 +5647,7 @@ contra {left} și {right}</translation>
         <translation>Limita de pierdere</translation>
     </message>
     <message>
-        <source>Whoever falls so low ends the match.</source>
+        <source>The match ends when a score falls this low.</source>
         <translation>Cine cade atât de jos încheie partida.</translation>
     </message>
     <message>
@@ -5591,7 +5663,7 @@ contra {left} și {right}</translation>
         <translation>Nil orb</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
+        <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
         <translation>Cine e cu 100 de puncte în urmă poate anunța 0 înainte de a vedea cărțile, pentru dublu.</translation>
     </message>
     <message>
@@ -5615,7 +5687,7 @@ contra {left} și {right}</translation>
         <translation>Levate în plus</translation>
     </message>
     <message>
-        <source>So many tricks above the bids cost the penalty; off: none do.</source>
+        <source>How many tricks above the bids cost the penalty; off: none do.</source>
         <translation>Atâtea levate peste anunțuri costă penalizarea; nu: nu costă nimic.</translation>
     </message>
     <message>
@@ -5635,7 +5707,7 @@ contra {left} și {right}</translation>
         <translation>Ieșirea cu pică</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
+        <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
         <translation>După ce s-a jucat o pică pe altă culoare; oricând; sau nu la prima levată, decât dacă nu ai altceva.</translation>
     </message>
     <message>
@@ -5646,11 +5718,11 @@ contra {left} și {right}</translation>
 <context>
     <name>Own presets</name>
     <message>
-        <source>The file is no readable text.</source>
+        <source>The file is not readable text.</source>
         <translation>Fișierul nu este text care să poată fi citit.</translation>
     </message>
     <message>
-        <source>The file holds no rules of Far Whist.</source>
+        <source>The file contains no Far Whist rules.</source>
         <translation>Fișierul nu conține reguli Far Whist.</translation>
     </message>
     <message>
@@ -5703,7 +5775,7 @@ contra {left} și {right}</translation>
 <context>
     <name>Pile</name>
     <message>
-        <source>Anything may be laid</source>
+        <source>Any card may be played</source>
         <translation>Se poate pune orice</translation>
     </message>
     <message>
@@ -5731,7 +5803,7 @@ contra {left} și {right}</translation>
         <translation>Jocul {number} · pachet {cards}</translation>
     </message>
     <message>
-        <source>No card has been laid.</source>
+        <source>No card has been played.</source>
         <translation>Nu s-a pus nicio carte.</translation>
     </message>
     <message>
@@ -5764,6 +5836,10 @@ contra {left} și {right}</translation>
     <message>
         <source>leads first</source>
         <translation>prima ieșire</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Ieși tu</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
@@ -5976,7 +6052,7 @@ contra {left} și {right}</translation>
         <translation>Exercițiu: o rundă a ta. Nu contează.</translation>
     </message>
     <message>
-        <source>The same cards for everybody. Your statistics do not count them.</source>
+        <source>The same cards for everybody. They do not count in your statistics.</source>
         <translation>Aceleași cărți pentru toți. În statisticile tale nu contează.</translation>
     </message>
     <message>
@@ -5984,22 +6060,22 @@ contra {left} și {right}</translation>
         <translation>Î&amp;napoi la partidă</translation>
     </message>
     <message>
-        <source>A new match begins. The one before has been put aside.</source>
+        <source>A new match begins. Your previous match has been put aside.</source>
         <translation>Începe o partidă nouă. Cea dinainte a fost pusă deoparte.</translation>
     </message>
     <message>
-        <source>&amp;Take it up again</source>
+        <source>&amp;Resume it</source>
         <translation>Reia partida &amp;dinainte</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Seeing</source>
+        <source>Vision</source>
         <translation>Vedere</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Mărimea textului</translation>
     </message>
     <message>
@@ -6007,7 +6083,7 @@ contra {left} și {right}</translation>
         <translation>Contrast ridicat</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Ca în sistem</translation>
     </message>
     <message>
@@ -6019,7 +6095,7 @@ contra {left} și {right}</translation>
         <translation>Oprit</translation>
     </message>
     <message>
-        <source>Hearing the game</source>
+        <source>Speech</source>
         <translation>Vorbire</translation>
     </message>
     <message>
@@ -6035,7 +6111,7 @@ contra {left} și {right}</translation>
         <translation>Cum lucrează</translation>
     </message>
     <message>
-        <source>A clock for you</source>
+        <source>Your clock</source>
         <translation>Un ceas pentru tine</translation>
     </message>
     <message>
@@ -6055,11 +6131,11 @@ contra {left} și {right}</translation>
         <translation>Niciuna</translation>
     </message>
     <message>
-        <source>Playing without haste</source>
+        <source>Timing</source>
         <translation>Joc fără grabă</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
         <translation>Literele mari pe cărți, mâna întinsă și postavul simplu sunt pe altă pagină, la fel mișcarea redusă și tastele de o literă.</translation>
     </message>
     <message>
@@ -6175,7 +6251,7 @@ contra {left} și {right}</translation>
         <translation>&amp;Adaugă</translation>
     </message>
     <message>
-        <source>Everyone has statistics of their own. Who plays is chosen at the seats of a new match. Where several people play, everyone sees only their own cards, and only in their turn.</source>
+        <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
         <translation>Fiecare are statisticile sale. Cine joacă se alege la locurile unei partide noi. Când joacă mai multe persoane, fiecare își vede numai cărțile sale, și numai când îi vine rândul.</translation>
     </message>
     <message>
@@ -6183,7 +6259,7 @@ contra {left} și {right}</translation>
         <translation>Șterge o persoană</translation>
     </message>
     <message>
-        <source>Shall {name} be removed?</source>
+        <source>Remove {name}?</source>
         <translation>Ștergi persoana {name}?</translation>
     </message>
     <message>
@@ -6283,11 +6359,11 @@ contra {left} și {right}</translation>
         <translation>Postav</translation>
     </message>
     <message>
-        <source>The felt has a texture</source>
+        <source>Textured felt</source>
         <translation>Postavul are textură</translation>
     </message>
     <message>
-        <source>Windows</source>
+        <source>Theme</source>
         <translation>Ferestre</translation>
     </message>
     <message>
@@ -6307,11 +6383,11 @@ contra {left} și {right}</translation>
         <translation>Literele de pe cărți</translation>
     </message>
     <message>
-        <source>Size of the index</source>
+        <source>Index size</source>
         <translation>Mărimea indicilor</translation>
     </message>
     <message>
-        <source>Shape of the cards</source>
+        <source>Card shape</source>
         <translation>Forma cărților</translation>
     </message>
     <message>
@@ -6319,15 +6395,15 @@ contra {left} și {right}</translation>
         <translation>Hârtie</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Spatele cărților</translation>
     </message>
     <message>
-        <source>Size of the hand</source>
+        <source>Hand size</source>
         <translation>Mărimea mâinii</translation>
     </message>
     <message>
-        <source>How the hand is held</source>
+        <source>Hand layout</source>
         <translation>Cum se ține mâna</translation>
     </message>
     <message>
@@ -6339,11 +6415,11 @@ contra {left} și {right}</translation>
         <translation>Atuurile</translation>
     </message>
     <message>
-        <source>Veil the cards that may not be played</source>
+        <source>Dim unplayable cards</source>
         <translation>Estompează cărțile care nu pot fi jucate</translation>
     </message>
     <message>
-        <source>Tricks that may be looked at again</source>
+        <source>Trick review</source>
         <translation>Levate la care te mai poți uita</translation>
     </message>
     <message>
@@ -6351,11 +6427,11 @@ contra {left} și {right}</translation>
         <translation>Permite sfaturi în partidele noi</translation>
     </message>
     <message>
-        <source>Matches that stay</source>
+        <source>Matches kept</source>
         <translation>Partide păstrate</translation>
     </message>
     <message>
-        <source>How long they stay</source>
+        <source>Kept for</source>
         <translation>Cât timp se păstrează</translation>
     </message>
     <message>
@@ -6371,7 +6447,7 @@ contra {left} și {right}</translation>
         <translation>Arată semne și valori la studiu</translation>
     </message>
     <message>
-        <source>Give a move back</source>
+        <source>Offer to take back</source>
         <translation>Dă înapoi o mutare</translation>
     </message>
     <message>
@@ -6383,11 +6459,11 @@ contra {left} și {right}</translation>
         <translation>Pe baterie</translation>
     </message>
     <message>
-        <source>Play the last card of a deal by itself</source>
+        <source>Play the last card of a deal automatically</source>
         <translation>Joacă singur ultima carte a rundei</translation>
     </message>
     <message>
-        <source>Lively table: small flourishes</source>
+        <source>Extra animations</source>
         <translation>Masă vie: mici înflorituri</translation>
     </message>
     <message>
@@ -6403,7 +6479,7 @@ contra {left} și {right}</translation>
         <translation>Sărbătorește anunțurile exacte și partida câștigată</translation>
     </message>
     <message>
-        <source>Ask for a card twice before it is played</source>
+        <source>Confirm each card</source>
         <translation>Cere cartea de două ori înainte de a o juca</translation>
     </message>
     <message>
@@ -6411,7 +6487,7 @@ contra {left} și {right}</translation>
         <translation>Ignoră clicurile o jumătate de secundă după o întrebare</translation>
     </message>
     <message>
-        <source>Play a card by itself when it is the only one</source>
+        <source>Play forced cards automatically</source>
         <translation>Joacă singur cartea când e singura posibilă</translation>
     </message>
     <message>
@@ -6431,7 +6507,7 @@ contra {left} și {right}</translation>
         <translation>Volum</translation>
     </message>
     <message>
-        <source>As long as I want</source>
+        <source>Unlimited</source>
         <translation>Cât vreau</translation>
     </message>
     <message>
@@ -6527,7 +6603,7 @@ contra {left} și {right}</translation>
         <translation>Clasice</translation>
     </message>
     <message>
-        <source>Four colours, far apart</source>
+        <source>Four colours, high contrast</source>
         <translation>Patru culori, foarte diferite</translation>
     </message>
     <message>
@@ -6535,7 +6611,7 @@ contra {left} și {right}</translation>
         <translation>Turneu de skat</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Obișnuită</translation>
     </message>
     <message>
@@ -6667,7 +6743,7 @@ contra {left} și {right}</translation>
         <translation>Așteaptă alimentarea de la priză</translation>
     </message>
     <message>
-        <source>Judge all the same</source>
+        <source>Judge anyway</source>
         <translation>Judecă oricum</translation>
     </message>
     <message>
@@ -6675,11 +6751,11 @@ contra {left} și {right}</translation>
         <translation>Așteaptă-mă</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continuă după 5 secunde</translation>
     </message>
     <message>
-        <source>Go on after 10 seconds</source>
+        <source>Continue after 10 seconds</source>
         <translation>Continuă după 10 secunde</translation>
     </message>
     <message>
@@ -6715,7 +6791,7 @@ contra {left} și {right}</translation>
         <translation>Rusă</translation>
     </message>
     <message>
-        <source>As the language of the window</source>
+        <source>Same as the program</source>
         <translation>După limba ferestrei</translation>
     </message>
     <message>
@@ -6727,15 +6803,15 @@ contra {left} și {right}</translation>
         <translation>Găsite: {count}</translation>
     </message>
     <message>
-        <source>The coach looks at your bids and cards before they are made, and asks once whether you want to take one back. Such a match counts as assisted.</source>
+        <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
         <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată.</translation>
     </message>
     <message>
-        <source>The stake is what hangs on a choice: in games of exact bids the points between exact and one off. Only what is surely lost counts.</source>
+        <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
         <translation>Miza este ce depinde de o alegere: la jocurile cu anunț exact, punctele dintre exact și o levată diferență. Contează numai ce se pierde sigur.</translation>
     </message>
     <message>
-        <source>In lessons, in matches without hints and where several people play, it keeps silent.</source>
+        <source>It stays silent in lessons, in matches without hints and when several people play.</source>
         <translation>În lecții, în partide fără sfaturi și când joacă mai multe persoane, tace.</translation>
     </message>
     <message>
@@ -6814,7 +6890,7 @@ contra {left} și {right}</translation>
         <translation>runde: {all} · rezolvate: {done} · stele: {stars} din {most}</translation>
     </message>
     <message>
-        <source>The line is copied.</source>
+        <source>The line was copied.</source>
         <translation>Rândul este copiat.</translation>
     </message>
     <message>
@@ -6822,7 +6898,7 @@ contra {left} și {right}</translation>
         <translation>Săptămâna aceasta, zile jucate: {done} din {days}.</translation>
     </message>
     <message>
-        <source>Results of the deal of the day cannot be kept: {reason}</source>
+        <source>Results of the deal of the day cannot be saved: {reason}</source>
         <translation>Rezultatele rundei zilei nu pot fi păstrate: {reason}</translation>
     </message>
     <message>
@@ -6850,14 +6926,6 @@ contra {left} și {right}</translation>
         <translation>{grade} · rămase: {left}</translation>
     </message>
     <message>
-        <source>Which card?</source>
-        <translation>Ce carte?</translation>
-    </message>
-    <message>
-        <source>What do you call?</source>
-        <translation>Ce anunți?</translation>
-    </message>
-    <message>
         <source>This is the answer.</source>
         <translation>Acesta este răspunsul.</translation>
     </message>
@@ -6868,6 +6936,14 @@ contra {left} și {right}</translation>
     <message>
         <source>Bid it</source>
         <translation>Anunț</translation>
+    </message>
+    <message>
+        <source>Choose trumps</source>
+        <translation>Alege atuul</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Cărți puse deoparte</translation>
     </message>
     <message>
         <source>Draw trumps</source>
@@ -6892,6 +6968,14 @@ contra {left} și {right}</translation>
     <message>
         <source>What are these cards worth?</source>
         <translation>Cât valorează aceste cărți?</translation>
+    </message>
+    <message>
+        <source>The longest suit, or the right one</source>
+        <translation>Culoarea cea mai lungă sau cea potrivită</translation>
+    </message>
+    <message>
+        <source>What to keep of hand and kitty</source>
+        <translation>Ce păstrezi din mână și din talon</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
@@ -6938,11 +7022,11 @@ contra {left} și {right}</translation>
         <translation>Cel mai bine: {best}. În medie, cu {lead} puncte mai mult decât următoarea alegere.</translation>
     </message>
     <message>
-        <source>With open cards it is certain to the last trick, and nothing else is.</source>
+        <source>With open cards it is certain to work, and nothing else is.</source>
         <translation>Cu cărțile pe față este sigur până la ultima levată, și nimic altceva nu este.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: more than ten errors ahead.</source>
+        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
         <translation>Comparat pe {deals} de împărțiri: în față cu peste zece erori.</translation>
     </message>
     <message>
@@ -6973,7 +7057,7 @@ contra {left} și {right}</translation>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
+        <source>The kitty stays out of play.</source>
         <translation>Ca la mesele Trickster: talonul rămâne în afara jocului.</translation>
     </message>
     <message>
@@ -6981,7 +7065,7 @@ contra {left} și {right}</translation>
         <translation>Bid Whist, talonul la câștigător</translation>
     </message>
     <message>
-        <source>The high bidder takes the kitty and leads.</source>
+        <source>The high bidder picks up the kitty and leads.</source>
         <translation>Câștigătorul licitației ia talonul și iese primul.</translation>
     </message>
     <message>
@@ -7005,7 +7089,7 @@ contra {left} și {right}</translation>
         <translation>Whist ascensor, anunțuri pe rând</translation>
     </message>
     <message>
-        <source>The same deals with open bids and a limit on the last one.</source>
+        <source>The same deals, with open bids in turn and the hook.</source>
         <translation>Aceleași runde, cu anunțuri pe față și o limită la ultimul.</translation>
     </message>
     <message>
@@ -7013,7 +7097,7 @@ contra {left} și {right}</translation>
         <translation>Whist ascensor, 32 de cărți</translation>
     </message>
     <message>
-        <source>Two ranks for each player, and whoever is void must ruff.</source>
+        <source>Two ranks for each player, and you must ruff when void.</source>
         <translation>Două ranguri de jucător, iar cine nu are culoarea trebuie să taie.</translation>
     </message>
     <message>
@@ -7029,7 +7113,7 @@ contra {left} și {right}</translation>
         <translation>Whist eliminatoriu fără a doua șansă</translation>
     </message>
     <message>
-        <source>Whoever takes no trick is out at once.</source>
+        <source>No trick, and you are out at once.</source>
         <translation>Cine nu ia nicio levată iese imediat.</translation>
     </message>
     <message>
@@ -7053,7 +7137,7 @@ contra {left} și {right}</translation>
         <translation>Bridge german</translation>
     </message>
     <message>
-        <source>The squares of bid and error decide.</source>
+        <source>Made: 10 + bid². Missed: −(tricks off)².</source>
         <translation>Decid pătratele anunțului și ale greșelii.</translation>
     </message>
     <message>
@@ -7085,7 +7169,7 @@ contra {left} și {right}</translation>
         <translation>Ascenseur 2+1</translation>
     </message>
     <message>
-        <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
+        <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
         <translation>Un anunț reușit aduce 2 și câte 1 de levată, unul ratat costă 1 de levată diferență.</translation>
     </message>
     <message>
@@ -7109,7 +7193,7 @@ contra {left} și {right}</translation>
         <translation>Boerenbridge</translation>
     </message>
     <message>
-        <source>The Dutch game: two points a trick, either way.</source>
+        <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
         <translation>Jocul olandez: două puncte de levată, în ambele sensuri.</translation>
     </message>
     <message>
@@ -7125,7 +7209,7 @@ contra {left} și {right}</translation>
         <translation>Whist românesc 1-8-1</translation>
     </message>
     <message>
-        <source>From one card to eight and back; whoever is void must ruff.</source>
+        <source>From one card to eight and back; you must ruff when void.</source>
         <translation>De la o carte la opt și înapoi; cine nu are culoarea trebuie să taie.</translation>
     </message>
     <message>
@@ -7358,7 +7442,7 @@ contra {left} și {right}</translation>
         <translation>Runde după care ai fost în frunte: {led}.</translation>
     </message>
     <message>
-        <source>Every match begins at nought: the next one is yours to win.</source>
+        <source>Every match starts from zero. Play again?</source>
         <translation>Orice partidă începe de la zero: pe următoarea o poți câștiga tu.</translation>
     </message>
     <message>
@@ -7528,7 +7612,7 @@ contra {left} și {right}</translation>
         <translation>Aici nu există opțiunea „{option}”.</translation>
     </message>
     <message>
-        <source>“{value}” is no value for {option}: choose one of {legal}.</source>
+        <source>“{value}” is not a value for {option}: choose one of {legal}.</source>
         <translation>„{value}” nu este o valoare pentru {option}: alege una dintre {legal}.</translation>
     </message>
     <message>
@@ -7540,19 +7624,19 @@ contra {left} și {right}</translation>
         <translation>{players} jucători cu câte {size} cărți au nevoie de {need} din {pack} cărți: alege mai puțini jucători, mai puține cărți sau un pachet mai mare.</translation>
     </message>
     <message>
-        <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
+        <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
         <translation>{players} jucători cu câte {size} cărți au nevoie de {need} din {pack} cărți: pune „Număr maxim de cărți” pe {most} sau mai puțin.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
+        <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
         <translation>„{value}” nu este o listă de runde: scrie mărimi precum 1,3,5 sau prima/întoarcere/ultima, de pildă 10/1/10, cu un pas la urmă dacă vrei.</translation>
     </message>
     <message>
-        <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
+        <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
         <translation>„{value}” nu este o schemă de punctaj: alege una cu nume sau scrie una ca M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
         <translation>„{value}” nu este o listă de atuuri: scrie culori precum S,H,D,C,NT, fiecare o singură dată.</translation>
     </message>
 </context>
@@ -7619,11 +7703,11 @@ contra {left} și {right}</translation>
         <translation>Jucate de:</translation>
     </message>
     <message>
-        <source>The result can be told when all choices are judged.</source>
+        <source>The result appears once all choices have been judged.</source>
         <translation>Rezultatul se află când toate alegerile sunt judecate.</translation>
     </message>
     <message>
-        <source>In this game points do not tell how a match stands.</source>
+        <source>In this game points do not show how a match stands.</source>
         <translation>În acest joc punctele nu spun cum stă partida.</translation>
     </message>
     <message>
@@ -7643,19 +7727,23 @@ contra {left} și {right}</translation>
         <translation>Se joacă din nou aceleași cărți</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judged again now.</source>
+        <source>Judged by an older coach; judging again now.</source>
         <translation>Judecat de un antrenor mai vechi, se judecă acum din nou.</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>Con&amp;tinuă</translation>
+    </message>
+    <message>
+        <source>&amp;Judge again</source>
+        <translation>&amp;Judecă din nou</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Oprește</translation>
     </message>
     <message>
-        <source>The result is copied.</source>
+        <source>The result was copied.</source>
         <translation>Rezultatul este copiat.</translation>
     </message>
     <message>
@@ -7703,7 +7791,7 @@ contra {left} și {right}</translation>
         <translation>jocul tău</translation>
     </message>
     <message>
-        <source>how it fell</source>
+        <source>luck of the play</source>
         <translation>cum a căzut</translation>
     </message>
     <message>
@@ -7717,6 +7805,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
         <translation>Norocul este măsurat față de jucători de club, nu față de acești adversari.</translation>
+    </message>
+    <message>
+        <source>Choices that could not be judged: {count}. The log says why.</source>
+        <translation>Alegeri care nu au putut fi judecate: {count}. Jurnalul spune de ce.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -7747,7 +7839,7 @@ contra {left} și {right}</translation>
         <translation>Runde cu noroc cunoscut: {told} din {deals}.</translation>
     </message>
     <message>
-        <source>A dash stands for fewer than {count} deals.</source>
+        <source>A dash means fewer than {count} deals.</source>
         <translation>O liniuță înseamnă mai puțin de {count} runde.</translation>
     </message>
     <message>
@@ -7851,7 +7943,7 @@ contra {left} și {right}</translation>
         <translation>Pentru aceste reguli cele cinci niveluri nu au fost măsurate.</translation>
     </message>
     <message>
-        <source>Slips, dearest first</source>
+        <source>Slips, costliest first</source>
         <translation>Inexactități, cele mai scumpe întâi</translation>
     </message>
     <message>
@@ -7907,11 +7999,11 @@ la joc</translation>
         <translation>fără</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Sumă</translation>
     </message>
     <message>
-        <source>No slip: nothing was lost for sure.</source>
+        <source>No slips: nothing was clearly lost.</source>
         <translation>Nicio inexactitate: nimic nu s-a pierdut sigur.</translation>
     </message>
     <message>
@@ -7953,10 +8045,6 @@ pe rundă</translation>
 a decision</source>
         <translation>Pierdere
 pe decizie</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>Lost a decision, by cards in hand</source>
@@ -8028,7 +8116,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <source>%n card(s): the highest ranks, two for each player.</source>
         <translation>
             <numerusform>%n carte: rangurile cele mai mari, câte două de jucător.</numerusform>
             <numerusform>%n cărți: rangurile cele mai mari, câte două de jucător.</numerusform>
@@ -8036,7 +8124,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
             <numerusform>%n carte: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
             <numerusform>%n cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
@@ -8068,7 +8156,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It ends after %n deal(s) in any case.</source>
+        <source>It ends after %n deal(s) at the latest.</source>
         <translation>
             <numerusform>Se termină oricum după %n rundă.</numerusform>
             <numerusform>Se termină oricum după %n runde.</numerusform>
@@ -8084,7 +8172,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
             <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de o dată.</numerusform>
             <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n ori.</numerusform>
@@ -8092,7 +8180,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <source>A player %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
         <translation>
             <numerusform>Cine e cu %n punct sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
             <numerusform>Cine e cu %n puncte sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
@@ -8100,7 +8188,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s).</source>
+        <source>A made bid scores %n point(s).</source>
         <translation>
             <numerusform>Un anunț exact aduce %n punct.</numerusform>
             <numerusform>Un anunț exact aduce %n puncte.</numerusform>
@@ -8108,7 +8196,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
             <numerusform>Un anunț exact aduce %n punct și încă {more} de fiecare levată.</numerusform>
             <numerusform>Un anunț exact aduce %n puncte și încă {more} de fiecare levată.</numerusform>
@@ -8132,7 +8220,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
             <numerusform>Premiu: cine reușește %n rundă la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
             <numerusform>Premiu: cine reușește %n runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
@@ -8164,7 +8252,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match has %n hand(s); then the higher score wins.</source>
+        <source>The match has %n deal(s); then the higher score wins.</source>
         <translation>
             <numerusform>Partida are %n rundă; apoi câștigă scorul mai mare.</numerusform>
             <numerusform>Partida are %n runde; apoi câștigă scorul mai mare.</numerusform>
@@ -8231,7 +8319,7 @@ pe decizie</translation>
         <translation>Anunțuri</translation>
     </message>
     <message>
-        <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
+        <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
         <translation>Începând cu jucătorul de după cel care împarte, fiecare anunță o singură dată câte levate va lua, de la 0 la toate.</translation>
     </message>
     <message>
@@ -8239,7 +8327,7 @@ pe decizie</translation>
         <translation>Joc</translation>
     </message>
     <message>
-        <source>Spades are always trump. The eldest hand leads.</source>
+        <source>Spades are always trumps. The player after the dealer leads.</source>
         <translation>Pica este mereu atu. Iese primul jucătorul de după cel care împarte.</translation>
     </message>
     <message>
@@ -8247,7 +8335,7 @@ pe decizie</translation>
         <translation>Punctaj</translation>
     </message>
     <message>
-        <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
+        <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
         <translation>Un contract reușit aduce 10 pentru fiecare levată anunțată și 1 pentru fiecare levată în plus. Unul ratat pierde 10 pentru fiecare levată anunțată.</translation>
     </message>
     <message>
@@ -8263,11 +8351,15 @@ pe decizie</translation>
         <translation>Se termină și când cineva ajunge cu 500 de puncte sub zero.</translation>
     </message>
     <message>
-        <source>The highest total wins; while several have it, another deal follows.</source>
+        <source>The highest total wins; if it is tied, another deal is played.</source>
         <translation>Câștigă totalul cel mai mare; cât timp îl au mai mulți, se mai joacă o rundă.</translation>
     </message>
     <message>
-        <source>Cards a player, deal by deal: {sizes}.</source>
+        <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
+        <translation>Cărțile se ordonează A 3 K Q J 7 6 5 4 2.</translation>
+    </message>
+    <message>
+        <source>Cards per player, deal by deal: {sizes}.</source>
         <translation>Cărți de jucător, rundă cu rundă: {sizes}.</translation>
     </message>
     <message>
@@ -8275,15 +8367,15 @@ pe decizie</translation>
         <translation>Apoi succesiunea o ia de la capăt.</translation>
     </message>
     <message>
-        <source>In every deal all bid before they look at their cards.</source>
+        <source>In every deal everyone bids before looking at their cards.</source>
         <translation>În fiecare rundă toți anunță înainte să-și vadă cărțile.</translation>
     </message>
     <message>
-        <source>The trump of the deals goes round: {suits}.</source>
+        <source>Trumps go round, deal by deal: {suits}.</source>
         <translation>Atuurile rundelor vin pe rând: {suits}.</translation>
     </message>
     <message>
-        <source>Trump is always the same suit: {suit}.</source>
+        <source>Trumps are always the same suit: {suit}.</source>
         <translation>Atu este mereu aceeași culoare: {suit}.</translation>
     </message>
     <message>
@@ -8339,7 +8431,7 @@ pe decizie</translation>
         <translation>60 de cărți: 52, patru vrăjitori și patru bufoni.</translation>
     </message>
     <message>
-        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <source>Two packs of 52 cards; of two equal cards, the first one played is the higher.</source>
         <translation>Două pachete de 52 de cărți; dintre două cărți la fel, prima jucată este mai mare.</translation>
     </message>
     <message>
@@ -8355,7 +8447,7 @@ pe decizie</translation>
         <translation>Valetul de atu este cel mai mare atu; urmează celălalt valet de aceeași culoare, care ține de atuuri.</translation>
     </message>
     <message>
-        <source>The dealer sits each deal out.</source>
+        <source>The dealer sits out each deal.</source>
         <translation>Cel care împarte stă pe margine în fiecare rundă.</translation>
     </message>
     <message>
@@ -8367,11 +8459,11 @@ pe decizie</translation>
         <translation>Împărțitul, anunțurile și jocul merg în sens invers acelor de ceasornic.</translation>
     </message>
     <message>
-        <source>In a deal of one card you see every card but your own.</source>
+        <source>In a one-card deal you see every card but your own.</source>
         <translation>În runda de o carte vezi toate cărțile în afară de a ta.</translation>
     </message>
     <message>
-        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <source>In a one-card deal nobody sees a card before everyone has bid.</source>
         <translation>În runda de o carte nimeni nu vede vreo carte până nu au anunțat toți.</translation>
     </message>
     <message>
@@ -8379,19 +8471,19 @@ pe decizie</translation>
         <translation>Fiecare mărime este împărțită o dată de fiecare jucător.</translation>
     </message>
     <message>
-        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <source>The next card after the deal is turned up: its suit is trumps.</source>
         <translation>După împărțire se întoarce cartea următoare: culoarea ei este atu.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
         <translation>Ultima carte a celui care împarte se arată și dă atuul; rămâne în mâna lui.</translation>
     </message>
     <message>
-        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
         <translation>Înainte de împărțire se taie o carte: culoarea ei este atu, apoi se amestecă la loc.</translation>
     </message>
     <message>
-        <source>The trump suit is drawn by lot for each deal.</source>
+        <source>The trump suit is drawn at random for each deal.</source>
         <translation>Culoarea de atu se trage la sorți în fiecare rundă.</translation>
     </message>
     <message>
@@ -8399,19 +8491,23 @@ pe decizie</translation>
         <translation>Se joacă fără atu.</translation>
     </message>
     <message>
-        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
         <translation>Cine a anunțat cele mai multe levate, primul dintre egali, alege atuul după anunțuri.</translation>
     </message>
     <message>
-        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
-        <translation>Atuul se licitează: cine oferă cele mai multe levate alege culoarea și rămâne cu acel anunț.</translation>
+        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <translation>Atuul se licitează: cine oferă cele mai multe levate alege culoarea și păstrează acel anunț. Dacă toți spun pas, nu există atu.</translation>
     </message>
     <message>
-        <source>The card that fixes trump is turned only after all have bid.</source>
+        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <translation>Când se împart toate cărțile, atuul se licitează; dacă toți spun pas, nu există atu.</translation>
+    </message>
+    <message>
+        <source>The card that sets trumps is turned only after everyone has bid.</source>
         <translation>Cartea care dă atuul se întoarce abia după ce au anunțat toți.</translation>
     </message>
     <message>
-        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <source>The card that sets trumps stays face down until somebody cannot follow suit.</source>
         <translation>Cartea care dă atuul rămâne cu fața în jos până când cineva nu poate răspunde la culoare.</translation>
     </message>
     <message>
@@ -8419,23 +8515,19 @@ pe decizie</translation>
         <translation>Când se împart toate cărțile, se joacă fără atu.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Când se împart toate cărțile, ultima carte a celui care împarte dă atuul.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
         <translation>Când se împart toate cărțile, atuul e dat de o carte tăiată înainte de împărțire.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
         <translation>Când se împart toate cărțile, cel care împarte alege atuul înainte de împărțire.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trump is auctioned.</source>
-        <translation>Când se împart toate cărțile, atuul se licitează.</translation>
-    </message>
-    <message>
-        <source>The lot may also say no trump.</source>
+        <source>No trump can be drawn too.</source>
         <translation>La sorți poate ieși și fără atu.</translation>
     </message>
     <message>
@@ -8443,7 +8535,7 @@ pe decizie</translation>
         <translation>Un popă, o damă sau un valet întors înseamnă fără atu.</translation>
     </message>
     <message>
-        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
         <translation>Un bufon întors înseamnă fără atu; la un vrăjitor, cel care împarte își vede cărțile și alege culoarea.</translation>
     </message>
     <message>
@@ -8451,7 +8543,7 @@ pe decizie</translation>
         <translation>Un vrăjitor sau un bufon întors înseamnă fără atu.</translation>
     </message>
     <message>
-        <source>The other card that equals the one turned up is the highest trump.</source>
+        <source>The twin of the turned card is the highest trump.</source>
         <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
@@ -8459,15 +8551,15 @@ pe decizie</translation>
         <translation>Rundele cele mai mari se joacă fără atu.</translation>
     </message>
     <message>
-        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
         <translation>Toți anunță în același timp câte levate vor lua. Anunțul rămâne secret și poate fi schimbat până când toți sunt gata; apoi toate anunțurile se arată împreună.</translation>
     </message>
     <message>
-        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <source>Players bid in turn, aloud, how many tricks they will take.</source>
         <translation>Fiecare spune pe rând, cu voce tare, câte levate va lua.</translation>
     </message>
     <message>
-        <source>The eldest hand, next to the dealer, bids first.</source>
+        <source>The player after the dealer bids first.</source>
         <translation>Primul anunță jucătorul de după cel care împarte.</translation>
     </message>
     <message>
@@ -8475,7 +8567,7 @@ pe decizie</translation>
         <translation>Primul anunță cel care împarte.</translation>
     </message>
     <message>
-        <source>The last bidder may say any number.</source>
+        <source>The last bidder may bid any number.</source>
         <translation>Ultimul poate anunța orice număr.</translation>
     </message>
     <message>
@@ -8491,39 +8583,39 @@ pe decizie</translation>
         <translation>Suma anunțurilor trebuie să fie mai mare decât numărul levatelor.</translation>
     </message>
     <message>
-        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
         <translation>Suma anunțurilor trebuie să fie exact numărul levatelor și toți joacă împreună: runda contează numai dacă fiecare își face anunțul.</translation>
     </message>
     <message>
-        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <source>After everyone has bid, each in turn may raise their bid by one.</source>
         <translation>După ce au anunțat toți, fiecare își poate mări pe rând anunțul cu unu.</translation>
     </message>
     <message>
-        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <source>Only the total of the bids is shown until the deal is over.</source>
         <translation>Până la sfârșitul rundei se arată doar suma anunțurilor.</translation>
     </message>
     <message>
-        <source>Nobody may bid 0 in two deals running.</source>
+        <source>Nobody may bid 0 in two deals in a row.</source>
         <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>La prima levată iese jucătorul de după cel care împarte, la următoarele cine a luat levata.</translation>
     </message>
     <message>
-        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
         <translation>La prima levată iese cel care împarte, la următoarele cine a luat levata.</translation>
     </message>
     <message>
-        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Se poate ieși cu atu numai după ce s-a jucat unul pe altă culoare sau dacă nu ai altceva.</translation>
     </message>
     <message>
-        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
         <translation>Nu se poate ieși cu atu la prima levată, decât dacă nu ai altceva.</translation>
     </message>
     <message>
-        <source>A trump may be led only by whoever holds nothing else.</source>
+        <source>You may lead a trump only if you hold nothing else.</source>
         <translation>Se poate ieși cu atu numai dacă nu ai altceva.</translation>
     </message>
     <message>
@@ -8535,15 +8627,15 @@ pe decizie</translation>
         <translation>Trebuie să răspunzi la culoare, dacă poți, sau să joci în schimb un atu.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
         <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte din ea, dacă se poate.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
         <translation>Cine nu poate răspunde la culoare poate juca orice carte: nimeni nu e obligat să taie.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must play a trump.</source>
+        <source>If you cannot follow suit, you must play a trump.</source>
         <translation>Cine nu poate răspunde la culoare trebuie să taie cu atu.</translation>
     </message>
     <message>
@@ -8551,7 +8643,7 @@ pe decizie</translation>
         <translation>Acel atu trebuie să bată atuurile deja aflate în levată, dacă se poate.</translation>
     </message>
     <message>
-        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <source>If all your trumps are lower, you may play any card.</source>
         <translation>Cine are numai atuuri mai mici decât cele din levată poate juca orice carte.</translation>
     </message>
     <message>
@@ -8559,55 +8651,55 @@ pe decizie</translation>
         <translation>Un vrăjitor sau un bufon poate fi jucat oricând.</translation>
     </message>
     <message>
-        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
         <translation>După ieșirea cu un bufon, prima carte cu culoare arată la ce culoare se răspunde. Când un vrăjitor vine înaintea oricărei cărți cu culoare, fiecare poate juca orice carte.</translation>
     </message>
     <message>
-        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
         <translation>Primul vrăjitor ia levata. Un bufon nu ia niciuna, în afară de primul dintr-o levată numai cu bufoni.</translation>
     </message>
     <message>
-        <source>Deals of one card are passed over in this count.</source>
+        <source>One-card deals are skipped in this count.</source>
         <translation>La această numărătoare, rundele de o carte se sar.</translation>
     </message>
     <message>
-        <source>A deal of one card ends such a run.</source>
+        <source>A one-card deal ends a streak.</source>
         <translation>O rundă de o carte încheie o astfel de serie.</translation>
     </message>
     <message>
-        <source>Deals of one card count in such a run.</source>
+        <source>One-card deals count in a streak.</source>
         <translation>Rundele de o carte contează într-o astfel de serie.</translation>
     </message>
     <message>
-        <source>After a premium a new run begins.</source>
+        <source>After a premium a new streak begins.</source>
         <translation>După un premiu începe o serie nouă.</translation>
     </message>
     <message>
-        <source>A run pays only once, however long it gets.</source>
+        <source>A streak pays only once, however long it gets.</source>
         <translation>O serie aduce premiu o singură dată, oricât de lungă ar fi.</translation>
     </message>
     <message>
-        <source>The totals are looked at after every deal.</source>
+        <source>Totals are checked after every deal.</source>
         <translation>Totalurile se verifică după fiecare rundă.</translation>
     </message>
     <message>
-        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <source>Totals are checked each time the whole sequence has been played.</source>
         <translation>Totalurile se verifică de fiecare dată când s-a jucat toată succesiunea.</translation>
     </message>
     <message>
-        <source>Players with equal totals share the place.</source>
+        <source>Tied players share the place.</source>
         <translation>Jucătorii cu totaluri egale împart locul.</translation>
     </message>
     <message>
-        <source>When the first place is shared, another largest deal is played.</source>
+        <source>If the first place is tied, another largest deal is played.</source>
         <translation>Când primul loc e împărțit, se mai joacă o rundă de mărime maximă.</translation>
     </message>
     <message>
-        <source>Between equal totals the larger sum of made bids decides.</source>
+        <source>Ties are broken by the larger total of made bids.</source>
         <translation>La totaluri egale decide suma mai mare a anunțurilor reușite.</translation>
     </message>
     <message>
-        <source>Between equal totals the most tricks of the match decide.</source>
+        <source>Ties are broken by most tricks in the match.</source>
         <translation>La totaluri egale decid cele mai multe levate din partidă.</translation>
     </message>
     <message>
@@ -8615,7 +8707,7 @@ pe decizie</translation>
         <translation>Fără atu: runda {deals}.</translation>
     </message>
     <message>
-        <source>Everybody must take no trick: deal {deals}.</source>
+        <source>Everyone bids 0: deal {deals}.</source>
         <translation>Nimeni nu trebuie să ia vreo levată: runda {deals}.</translation>
     </message>
     <message>
@@ -8631,7 +8723,7 @@ pe decizie</translation>
         <translation>Vezi toate cărțile în afară de ale tale: runda {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
         <translation>Nimeni nu vede vreo carte până nu au anunțat toți: runda {deals}.</translation>
     </message>
     <message>
@@ -8655,15 +8747,23 @@ pe decizie</translation>
         <translation>Pachetul întreg de 52 de cărți, câte 13 de fiecare.</translation>
     </message>
     <message>
-        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
+        <source>52 cards and one joker.</source>
+        <translation>52 de cărți și un joker.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers.</source>
+        <translation>52 de cărți și doi jokeri.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Ultima carte, a celui care împarte, se arată: culoarea ei este atu.</translation>
     </message>
     <message>
-        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <source>There are no bids. The player after the dealer leads to the first trick.</source>
         <translation>Nu există anunțuri. La prima levată iese primul jucător, cel de după cel care împarte.</translation>
     </message>
     <message>
-        <source>A side scores 1 for each of its tricks above six.</source>
+        <source>A side scores 1 for each trick above six.</source>
         <translation>O echipă primește 1 pentru fiecare levată peste șase.</translation>
     </message>
     <message>
@@ -8671,11 +8771,11 @@ pe decizie</translation>
         <translation>Fiecare jucător spune pas sau licitează o singură dată: un număr de levate peste șase și uptown (as, popă, damă … sunt mari), downtown (as, doi, trei … sunt mari) sau fără atu. Când toți ceilalți spun pas, cel care împarte trebuie să liciteze.</translation>
     </message>
     <message>
-        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
         <translation>Câștigătorul licitației numește apoi culoarea de atu sau, fără atu, ordinea rangurilor.</translation>
     </message>
     <message>
-        <source>A contract that fails loses its number.</source>
+        <source>A failed contract loses the number bid.</source>
         <translation>Un contract ratat își pierde numărul.</translation>
     </message>
     <message>
@@ -8687,7 +8787,7 @@ pe decizie</translation>
         <translation>52 de cărți și doi jokeri, câte șapte cărți de fiecare.</translation>
     </message>
     <message>
-        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>Cartea următoare începe teancul. Pe rând, pune o carte mai mare de cealaltă culoare sau mai multe cărți de același rang care alternează culoarea.</translation>
     </message>
     <message>
@@ -8695,7 +8795,7 @@ pe decizie</translation>
         <translation>Pe un as teancul coboară: joacă mai mic. Pe un doi urcă din nou.</translation>
     </message>
     <message>
-        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
         <translation>Sau spune pas și trage o carte. Cine poate juca nu are voie să spună pas după pasul jucătorului dinainte, când au rămas doar doi sau pe un teanc liber.</translation>
     </message>
     <message>
@@ -8703,71 +8803,71 @@ pe decizie</translation>
         <translation>Pedeapsă</translation>
     </message>
     <message>
-        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
         <translation>Când toți spun pas la o carte și nici cel care a jucat-o nu o poate bate, acesta trage câte o carte pentru fiecare alt jucător de la început. Când pachetul s-a terminat, ceilalți dau din ale lor.</translation>
     </message>
     <message>
-        <source>The first without cards wins; the last one loses.</source>
+        <source>The first player out of cards wins; the last one loses.</source>
         <translation>Câștigă primul rămas fără cărți; ultimul pierde.</translation>
     </message>
     <message>
-        <source>In the first deal a turned card fixes trump.</source>
+        <source>In the first deal a turned card sets trumps.</source>
         <translation>În prima rundă atuul e dat de o carte întoarsă.</translation>
     </message>
     <message>
-        <source>In the first deal trump is drawn by lot.</source>
+        <source>In the first deal trumps are drawn at random.</source>
         <translation>În prima rundă atuul se trage la sorți.</translation>
     </message>
     <message>
-        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
         <translation>Înainte de prima rundă fiecare taie o carte: cea mai mare alege atuul.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Cine a luat cele mai multe levate într-o rundă alege atuul următoarei, după ce își vede cărțile noi.</translation>
     </message>
     <message>
-        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Cine a luat cele mai multe levate într-o rundă alege atuul următoarei, înainte de a-și vedea cărțile noi.</translation>
     </message>
     <message>
-        <source>No trump may be named as well.</source>
+        <source>No trump may be chosen too.</source>
         <translation>Se poate alege și fără atu.</translation>
     </message>
     <message>
-        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <source>If several took most tricks, they cut for the right to choose trumps.</source>
         <translation>Când mai mulți au luat cele mai multe levate, taie cărți pentru dreptul de a alege atuul.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Când mai mulți au luat cele mai multe levate, alege atuul cel dintre ei care a luat ultimul o levată; dacă niciunul nu a luat vreuna, taie cărți.</translation>
     </message>
     <message>
-        <source>When several took most tricks, a turned card fixes trump.</source>
+        <source>If several took most tricks, a turned card sets trumps.</source>
         <translation>Când mai mulți au luat cele mai multe levate, atuul e dat de o carte întoarsă.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick in a deal is out.</source>
+        <source>A player who takes no trick in a deal is out.</source>
         <translation>Cine nu ia nicio levată într-o rundă iese din joc.</translation>
     </message>
     <message>
-        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
         <translation>Cine ia două sau mai multe levate într-o rundă iese din joc; în runda de o carte, singura levată îl scoate pe cel care o ia. Când ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>Primii cărora li se întâmplă asta au o viață de câine: o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând. O levată luată cu ea îi aduce înapoi.</translation>
     </message>
     <message>
-        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Următorii jucători fără nicio levată au în runda următoare o carte la care nu au voie să se uite.</translation>
     </message>
     <message>
-        <source>Whoever takes every trick of a deal wins at once.</source>
+        <source>A player who takes every trick of a deal wins at once.</source>
         <translation>Cine ia toate levatele unei runde câștigă pe loc.</translation>
     </message>
     <message>
-        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
         <translation>Onoruri: echipa care a primit la împărțire trei dintre asul, popa, dama și valetul de atu ia încă 2 puncte, cu toate patru încă 4.</translation>
     </message>
     <message>
@@ -8779,7 +8879,7 @@ pe decizie</translation>
         <translation>La același număr, uptown și downtown sunt egale, iar fără atu le bate pe amândouă.</translation>
     </message>
     <message>
-        <source>The kitty is shown to nobody but the high bidder.</source>
+        <source>Only the high bidder sees the kitty.</source>
         <translation>Talonul îl vede numai câștigătorul licitației.</translation>
     </message>
     <message>
@@ -8795,11 +8895,11 @@ pe decizie</translation>
         <translation>Rămâne în afara jocului.</translation>
     </message>
     <message>
-        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <source>The high bidder picks it up and discards as many cards, face down.</source>
         <translation>Câștigătorul licitației îl ia și pune tot atâtea cărți deoparte, cu fața în jos.</translation>
     </message>
     <message>
-        <source>The eldest hand leads to the first trick.</source>
+        <source>The player after the dealer leads to the first trick.</source>
         <translation>La prima levată iese primul jucător, cel de după cel care împarte.</translation>
     </message>
     <message>
@@ -8807,43 +8907,43 @@ pe decizie</translation>
         <translation>La prima levată iese câștigătorul licitației.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
         <translation>Cei doi jokeri sunt cele mai mari atuuri, cel roșu peste cel negru. Fără atu nu valorează nimic.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
         <translation>Jokerul este cel mai mare atu. Fără atu nu valorează nimic.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <source>At no trump, a player who cannot follow suit may discard a joker.</source>
         <translation>Fără atu, cine nu poate răspunde la culoare poate decarta un joker.</translation>
     </message>
     <message>
-        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <source>At no trump, a player who cannot follow suit must discard a joker.</source>
         <translation>Fără atu, cine nu poate răspunde la culoare trebuie să decarteze un joker.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <source>At no trump, a joker may be discarded on any trick.</source>
         <translation>Fără atu, un joker poate fi decartat la orice levată.</translation>
     </message>
     <message>
-        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <source>At no trump, a joker may be led only by a player who holds nothing else.</source>
         <translation>Fără atu, cu un joker se poate ieși numai dacă nu ai altceva.</translation>
     </message>
     <message>
-        <source>A contract that is made scores 1 for every trick above six.</source>
+        <source>A made contract scores 1 for every trick above six.</source>
         <translation>Un contract reușit aduce 1 pentru fiecare levată peste șase.</translation>
     </message>
     <message>
-        <source>A contract that is made scores its number, no more.</source>
+        <source>A made contract scores the number bid, no more.</source>
         <translation>Un contract reușit aduce numărul său, nimic mai mult.</translation>
     </message>
     <message>
-        <source>Without trump, points won and lost are doubled.</source>
+        <source>At no trump, points won and lost are doubled.</source>
         <translation>Fără atu, punctele câștigate și pierdute se dublează.</translation>
     </message>
     <message>
-        <source>The other side scores 1 for each of its tricks above six.</source>
+        <source>The other side scores 1 for each trick above six.</source>
         <translation>Cealaltă echipă primește 1 pentru fiecare levată a ei peste șase.</translation>
     </message>
     <message>
@@ -8855,7 +8955,7 @@ pe decizie</translation>
         <translation>Un joker merge numai pe cealaltă culoare, iar pe el merge orice carte de cealaltă culoare; apoi teancul urcă.</translation>
     </message>
     <message>
-        <source>Everybody chooses the card to give.</source>
+        <source>Each player chooses the card to give.</source>
         <translation>Fiecare alege cartea pe care o dă.</translation>
     </message>
     <message>
@@ -8879,51 +8979,51 @@ pe decizie</translation>
         <translation>Așa se joacă partida de pe masă.</translation>
     </message>
     <message>
-        <source>For a bid made exactly: {points}.</source>
+        <source>Made bid: {points}.</source>
         <translation>La un anunț exact: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a bid made exactly: {points}.</source>
+        <source>Made bid, for each trick: {points}.</source>
         <translation>La fiecare levată a unui anunț exact: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <source>Made bid: the bid squared times {points}.</source>
         <translation>La un anunț exact, anunțul la pătrat ori {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
         <translation>La un anunț exact, suma 1 + 2 + … până la anunț ori {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was made: {points}.</source>
+        <source>Made bid, for each card of the deal: {points}.</source>
         <translation>La fiecare carte a unei runde cu anunț reușit: {points}.</translation>
     </message>
     <message>
-        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
         <translation>La un anunț exact, {points} ori unu plus câte cărți lipsesc rundei față de cea mai mare.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <source>A made bid of 0 has its own score: {points}.</source>
         <translation>Un anunț de 0 reușit are punctaj separat: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
         <translation>Un anunț de 0 reușit are punctaj separat, la fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid: {points}.</source>
+        <source>Missed bid: {points}.</source>
         <translation>La un anunț ratat: {points}.</translation>
     </message>
     <message>
-        <source>For each trick taken with a missed bid: {points}.</source>
+        <source>Missed bid, for each trick taken: {points}.</source>
         <translation>La fiecare levată luată cu anunț ratat: {points}.</translation>
     </message>
     <message>
-        <source>For each trick of a missed bid: {points}.</source>
+        <source>Missed bid, for each trick bid: {points}.</source>
         <translation>La fiecare levată a unui anunț ratat: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the bid squared times {points}.</source>
+        <source>Missed bid: the bid squared times {points}.</source>
         <translation>La un anunț ratat, anunțul la pătrat ori {points}.</translation>
     </message>
     <message>
@@ -8931,31 +9031,31 @@ pe decizie</translation>
         <translation>La fiecare levată în plus sau în minus: {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
         <translation>La un anunț ratat, suma 1 + 2 + … până la diferența de levate ori {points}.</translation>
     </message>
     <message>
-        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <source>Missed bid: the tricks off squared, times {points}.</source>
         <translation>La un anunț ratat, diferența de levate la pătrat ori {points}.</translation>
     </message>
     <message>
-        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <source>Missed bid, for each card of the deal: {points}.</source>
         <translation>La fiecare carte a unei runde cu anunț ratat: {points}.</translation>
     </message>
     <message>
-        <source>For too many tricks: {points}.</source>
+        <source>Too many tricks: {points}.</source>
         <translation>La prea multe levate: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick taken: {points}.</source>
+        <source>Too many tricks, for each trick taken: {points}.</source>
         <translation>La prea multe levate, pentru fiecare levată luată: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each trick bid: {points}.</source>
+        <source>Too many tricks, for each trick bid: {points}.</source>
         <translation>La prea multe levate, pentru fiecare levată anunțată: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the bid squared times {points}.</source>
+        <source>Too many tricks: the bid squared times {points}.</source>
         <translation>La prea multe levate, anunțul la pătrat ori {points}.</translation>
     </message>
     <message>
@@ -8963,31 +9063,31 @@ pe decizie</translation>
         <translation>La fiecare levată în plus: {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
         <translation>La prea multe levate, suma 1 + 2 + … până la cele în plus ori {points}.</translation>
     </message>
     <message>
-        <source>The tricks too many, squared, times {points}.</source>
+        <source>Too many tricks: the extra tricks squared, times {points}.</source>
         <translation>Levatele în plus, la pătrat, ori {points}.</translation>
     </message>
     <message>
-        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <source>Too many tricks, for each card of the deal: {points}.</source>
         <translation>La prea multe levate, pentru fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
-        <source>For too few tricks: {points}.</source>
+        <source>Too few tricks: {points}.</source>
         <translation>La prea puține levate: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick taken: {points}.</source>
+        <source>Too few tricks, for each trick taken: {points}.</source>
         <translation>La prea puține levate, pentru fiecare levată luată: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each trick bid: {points}.</source>
+        <source>Too few tricks, for each trick bid: {points}.</source>
         <translation>La prea puține levate, pentru fiecare levată anunțată: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the bid squared times {points}.</source>
+        <source>Too few tricks: the bid squared times {points}.</source>
         <translation>La prea puține levate, anunțul la pătrat ori {points}.</translation>
     </message>
     <message>
@@ -8995,43 +9095,43 @@ pe decizie</translation>
         <translation>La fiecare levată în minus: {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
         <translation>La prea puține levate, suma 1 + 2 + … până la cele lipsă ori {points}.</translation>
     </message>
     <message>
-        <source>The tricks too few, squared, times {points}.</source>
+        <source>Too few tricks: the missing tricks squared, times {points}.</source>
         <translation>Levatele lipsă, la pătrat, ori {points}.</translation>
     </message>
     <message>
-        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <source>Too few tricks, for each card of the deal: {points}.</source>
         <translation>La prea puține levate, pentru fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
-        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <source>A missed bid of 0 has its own score: {points}.</source>
         <translation>Un anunț de 0 ratat are punctaj separat: {points}.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Un anunț exact aduce 10 și anunțul la pătrat; fiecare levată diferență costă 3. Când se împart toate cărțile, un anunț de 0 aduce 35, iar ratat costă 10.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
         <translation>Un anunț exact aduce 10, unul ratat nimic. În rundele cu mai multe cărți decât jucători, un anunț de 0 aduce 20, iar ratat costă 10.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
         <translation>Un anunț exact aduce 8. Un anunț ratat îți înjumătățește totalul, rotunjit în sus.</translation>
     </message>
     <message>
-        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
         <translation>Fiecare anunț ratat se notează cu 1 și câștigă cine are cele mai puține; la egalitate decide suma mai mare a anunțurilor reușite.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
         <translation>Un anunț exact aduce toate levatele sale, unul ratat pierde 1 pentru fiecare carte a rundei. Când toate totalurile la un loc sunt sub zero, fiecare levată a unui anunț reușit aduce în plus acea sumă împărțită la cărțile rundei, rotunjită în jos.</translation>
     </message>
     <message>
-        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
         <translation>Fiecare levată aduce 1. Un anunț exact aduce încă 10 și alte 10 pentru fiecare jucător care a ratat.</translation>
     </message>
     <message>
@@ -9039,11 +9139,11 @@ pe decizie</translation>
         <translation>Câștigă totalul cel mai mic.</translation>
     </message>
     <message>
-        <source>A bid made exactly scores nothing.</source>
+        <source>A made bid scores nothing.</source>
         <translation>Un anunț exact nu aduce nimic.</translation>
     </message>
     <message>
-        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <source>A made bid of {bid} has its own score: {points}.</source>
         <translation>Un anunț de {bid} reușit are punctaj separat: {points}.</translation>
     </message>
     <message>
@@ -9059,11 +9159,11 @@ pe decizie</translation>
         <translation>Prea puține levate nu aduc nimic.</translation>
     </message>
     <message>
-        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <source>Bidding and taking every trick of a deal: {points} extra.</source>
         <translation>Anunțarea și luarea tuturor levatelor unei runde: {points} în plus.</translation>
     </message>
     <message>
-        <source>A blind bid that is made: {points} on top.</source>
+        <source>A made blind bid: {points} extra.</source>
         <translation>Un anunț orb reușit: {points} în plus.</translation>
     </message>
     <message>
@@ -9095,7 +9195,7 @@ pe decizie</translation>
         <translation>În cuvinte</translation>
     </message>
     <message>
-        <source>These rules start with the next match.</source>
+        <source>These rules apply from the next match.</source>
         <translation>Aceste reguli încep cu partida următoare.</translation>
     </message>
     <message>
@@ -9132,11 +9232,11 @@ pe decizie</translation>
         <translation>Șterge ultimul</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Clear</source>
         <translation>De la capăt</translation>
     </message>
     <message>
-        <source>Choose the first trump.</source>
+        <source>Choose the first trumps.</source>
         <translation>Alege primul atu.</translation>
     </message>
     <message>
@@ -9252,7 +9352,7 @@ pe decizie</translation>
         <translation>Alege mai întâi niște reguli proprii.</translation>
     </message>
     <message>
-        <source>Write a name first.</source>
+        <source>Enter a name first.</source>
         <translation>Scrie mai întâi un nume.</translation>
     </message>
     <message>
@@ -9268,11 +9368,11 @@ pe decizie</translation>
         <translation>„{name}” a fost șters. Regulile sunt încă alese; salvarea le aduce înapoi.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
+        <source>Saved to {file}.</source>
         <translation>Scris în {file}.</translation>
     </message>
     <message>
-        <source>“{name}” is there already.</source>
+        <source>“{name}” already exists.</source>
         <translation>„{name}” există deja.</translation>
     </message>
     <message>
@@ -9280,7 +9380,7 @@ pe decizie</translation>
         <translation>Importat ca „{name}”.</translation>
     </message>
     <message>
-        <source>That did not work: {problem}.</source>
+        <source>Import failed: {problem}.</source>
         <translation>Nu a mers: {problem}.</translation>
     </message>
     <message>
@@ -9364,7 +9464,7 @@ pe decizie</translation>
         <translation>Toate numerele: încă {count}</translation>
     </message>
     <message>
-        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <source>This scheme has special rules and cannot be edited.</source>
         <translation>Această schemă ține cont de mai mult decât pot spune numerele; nu are câmpuri.</translation>
     </message>
     <message>
@@ -9372,7 +9472,7 @@ pe decizie</translation>
         <translation>&amp;Modul românesc</translation>
     </message>
     <message>
-        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Opt cărți de fiecare jucător, 32 la patru; cine nu are culoarea trebuie să taie; anunțuri pe rând cu limită la ultimul; succesiunea și punctajul românești și premiu pentru o serie.</translation>
     </message>
     <message>
@@ -9380,7 +9480,7 @@ pe decizie</translation>
         <translation>Acest joc nu are astfel de opțiuni.</translation>
     </message>
     <message>
-        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <source>Some options differ from Romanian mode.</source>
         <translation>Unele rânduri sunt setate altfel decât în modul românesc.</translation>
     </message>
     <message>
@@ -9388,7 +9488,7 @@ pe decizie</translation>
         <translation>Setat de modul românesc.</translation>
     </message>
     <message>
-        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <source>Changed; Romanian mode has: {value}.</source>
         <translation>Setat altfel; modul românesc spune: {value}.</translation>
     </message>
     <message>
@@ -9404,11 +9504,11 @@ pe decizie</translation>
         <translation>{option}: înapoi la {value}</translation>
     </message>
     <message>
-        <source>Changed; the preset says: {value}.</source>
+        <source>Changed; the preset has: {value}.</source>
         <translation>Modificat; varianta spune: {value}.</translation>
     </message>
     <message>
-        <source>Until it fits, this stays: {value}.</source>
+        <source>Until this is valid, the old value stays: {value}.</source>
         <translation>Până se potrivește, rămâne: {value}.</translation>
     </message>
     <message>
@@ -9416,7 +9516,7 @@ pe decizie</translation>
         <translation>Exemplu de calcul</translation>
     </message>
     <message>
-        <source>On top of that</source>
+        <source>Extras</source>
         <translation>Pe deasupra</translation>
     </message>
     <message>
@@ -9424,7 +9524,7 @@ pe decizie</translation>
         <translation>Prima</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Turning point</source>
         <translation>Întoarcere</translation>
     </message>
     <message>
@@ -9436,7 +9536,7 @@ pe decizie</translation>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Turn dealt</source>
+        <source>Turning point dealt</source>
         <translation>Întoarcerea se dă</translation>
     </message>
     <message>
@@ -9465,7 +9565,7 @@ pe decizie</translation>
         <translation>Doi jokeri iau locul doiurilor de cupă și de caro. Jokerul roșu este cea mai mare pică, cel negru a doua.</translation>
     </message>
     <message>
-        <source>A bid of 0 is nil: an undertaking to take no trick.</source>
+        <source>A bid of 0 is nil: you undertake to take no trick.</source>
         <translation>Un anunț de 0 este un nil: angajamentul de a nu lua nicio levată.</translation>
     </message>
     <message>
@@ -9473,11 +9573,11 @@ pe decizie</translation>
         <translation>Un anunț de 0 este un anunț ca oricare altul.</translation>
     </message>
     <message>
-        <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
+        <source>A player 100 points behind may bid nil before looking at the cards, before all others bid.</source>
         <translation>Cine e cu 100 de puncte în urmă poate anunța nil înainte de a-și vedea cărțile și înaintea celorlalți.</translation>
     </message>
     <message>
-        <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
         <translation>Se poate ieși cu pică numai după ce s-a jucat una pe altă culoare sau dacă nu ai altceva.</translation>
     </message>
     <message>
@@ -9485,15 +9585,15 @@ pe decizie</translation>
         <translation>Se poate ieși cu pică oricând.</translation>
     </message>
     <message>
-        <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
+        <source>Spades may not be led to the first trick, unless you hold nothing else.</source>
         <translation>Nu se poate ieși cu pică la prima levată, decât dacă nu ai altceva.</translation>
     </message>
     <message>
-        <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
+        <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
         <translation>Un nil câștigă 100 de puncte fără nicio levată și pierde 100 cu măcar una, separat de contract.</translation>
     </message>
     <message>
-        <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
+        <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
         <translation>Un nil câștigă 50 de puncte fără nicio levată și pierde 50 cu măcar una, separat de contract.</translation>
     </message>
     <message>
@@ -9501,19 +9601,19 @@ pe decizie</translation>
         <translation>Un nil orb contează dublu.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed are bags.</source>
+        <source>The tricks of a failed nil are bags.</source>
         <translation>Levatele unui nil ratat sunt levate în plus.</translation>
     </message>
     <message>
-        <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
+        <source>The tricks of a failed nil help to make the partner&apos;s contract.</source>
         <translation>Levatele unui nil ratat ajută la reușita contractului partenerului.</translation>
     </message>
     <message>
-        <source>Ten bags cost a penalty; those beyond are kept.</source>
+        <source>Ten bags cost a penalty; bags beyond them carry over.</source>
         <translation>Zece levate în plus costă o penalizare; cele de peste ele se păstrează.</translation>
     </message>
     <message>
-        <source>Five bags cost a penalty; those beyond are kept.</source>
+        <source>Five bags cost a penalty; bags beyond them carry over.</source>
         <translation>Cinci levate în plus costă o penalizare; cele de peste ele se păstrează.</translation>
     </message>
     <message>
@@ -9532,6 +9632,14 @@ pe decizie</translation>
         <source>Without effect: {count}</source>
         <translation>Fără efect: {count}</translation>
     </message>
+    <message>
+        <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
+        <translation>Primul care împarte este tras la sorți; apoi împart pe rând ceilalți.</translation>
+    </message>
+    <message>
+        <source>The turned card stays out of play.</source>
+        <translation>Cartea întoarsă rămâne în afara jocului.</translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -9544,11 +9652,11 @@ pe decizie</translation>
         <translation>Standard Far Whist</translation>
     </message>
     <message>
-        <source>Classic, 10 on top</source>
+        <source>Classic: tricks, and 10 for made bids</source>
         <translation>Clasic, cu 10 în plus</translation>
     </message>
     <message>
-        <source>Classic, 5 on top</source>
+        <source>Classic: tricks, and 5 for made bids</source>
         <translation>Clasic, cu 5 în plus</translation>
     </message>
     <message>
@@ -9580,15 +9688,15 @@ pe decizie</translation>
         <translation>Progresiv</translation>
     </message>
     <message>
-        <source>Squares both ways</source>
+        <source>Squares: +bid², −off²</source>
         <translation>Pătrate în ambele sensuri</translation>
     </message>
     <message>
-        <source>Square and five times triangular</source>
+        <source>Squares, and growing penalty</source>
         <translation>Pătrat și de cinci ori triunghiular</translation>
     </message>
     <message>
-        <source>Old Heck, as much lost as won</source>
+        <source>Old Heck: missed bids lose as much</source>
         <translation>Old Heck, pierzi cât câștigi</translation>
     </message>
     <message>
@@ -9596,31 +9704,31 @@ pe decizie</translation>
         <translation>Simetric</translation>
     </message>
     <message>
-        <source>The bid is lost</source>
+        <source>Missed: −bid</source>
         <translation>Anunțul se pierde</translation>
     </message>
     <message>
-        <source>The bid is lost below, nothing above</source>
+        <source>Under: −bid; over: 0</source>
         <translation>Sub: anunțul se pierde; peste: nimic</translation>
     </message>
     <message>
-        <source>Nothing below, the tricks above</source>
+        <source>Under: 0; over: tricks</source>
         <translation>Sub: nimic; peste: levatele</translation>
     </message>
     <message>
-        <source>Twenty for a made bid</source>
+        <source>Made: 20; over: tricks</source>
         <translation>Douăzeci pentru anunț reușit</translation>
     </message>
     <message>
-        <source>Ten lost below, the tricks above</source>
+        <source>Under: −10; over: tricks</source>
         <translation>Sub: zece pierdute; peste: levatele</translation>
     </message>
     <message>
-        <source>Growing penalty</source>
+        <source>Missed: −bid and −10 a trick</source>
         <translation>Pedeapsă crescătoare</translation>
     </message>
     <message>
-        <source>Cypriot, by fives</source>
+        <source>Cypriot: 5 a trick</source>
         <translation>Cipriot, de câte 5</translation>
     </message>
     <message>
@@ -9636,7 +9744,7 @@ pe decizie</translation>
         <translation>Double Whammy</translation>
     </message>
     <message>
-        <source>Penalty by fifteens</source>
+        <source>Missed: −15 a trick off</source>
         <translation>Pedeapsă de câte 15</translation>
     </message>
     <message>
@@ -9648,19 +9756,19 @@ pe decizie</translation>
         <translation>Clag, vechi</translation>
     </message>
     <message>
-        <source>Flemish, three a trick</source>
+        <source>Flemish: 10 + 3 a trick</source>
         <translation>Flamand, trei de levată</translation>
     </message>
     <message>
-        <source>Dutch, two a trick</source>
+        <source>Dutch: 10 + 2 a trick</source>
         <translation>Olandez, doi de levată</translation>
     </message>
     <message>
-        <source>Podrida, three a trick</source>
+        <source>Podrida: 10 + 3 a trick</source>
         <translation>Podrida, trei de levată</translation>
     </message>
     <message>
-        <source>Wizard, by tens</source>
+        <source>Wizard: 20 + 10 a trick</source>
         <translation>Wizard, de câte 10</translation>
     </message>
     <message>
@@ -9676,11 +9784,11 @@ pe decizie</translation>
         <translation>Românesc, triunghiular</translation>
     </message>
     <message>
-        <source>French, two and one a trick</source>
+        <source>French: 2 + 1 a trick</source>
         <translation>Francez, doi și câte unu de levată</translation>
     </message>
     <message>
-        <source>Ten more or five less</source>
+        <source>Tricks, and +10 or −5</source>
         <translation>Plus zece sau minus cinci</translation>
     </message>
     <message>
@@ -9696,7 +9804,7 @@ pe decizie</translation>
         <translation>Binar: 10 sau 0</translation>
     </message>
     <message>
-        <source>Tricks and cards, or nothing</source>
+        <source>Tricks + cards, or 0</source>
         <translation>Levate și cărți, sau nimic</translation>
     </message>
     <message>
@@ -9732,7 +9840,7 @@ pe decizie</translation>
         <translation>Binar, 0 valorează 20</translation>
     </message>
     <message>
-        <source>A miss halves the sum</source>
+        <source>A miss halves your total</source>
         <translation>O ratare înjumătățește totalul</translation>
     </message>
     <message>
@@ -9752,7 +9860,7 @@ pe decizie</translation>
         <translation>Reușit: {points}.</translation>
     </message>
     <message>
-        <source>Made bids of their own: {list}.</source>
+        <source>Special made bids: {list}.</source>
         <translation>Anunțuri reușite cu puncte proprii: {list}.</translation>
     </message>
     <message>
@@ -9787,7 +9895,7 @@ pe decizie</translation>
         <translation>Scoruri</translation>
     </message>
     <message>
-        <source>Fold the scores</source>
+        <source>Hide the scores</source>
         <translation>Restrânge scorurile</translation>
     </message>
     <message>
@@ -9847,7 +9955,7 @@ pe decizie</translation>
         <translation>în plus: {count}</translation>
     </message>
     <message>
-        <source>rid of all cards</source>
+        <source>out of cards</source>
         <translation>fără cărți</translation>
     </message>
     <message>
@@ -9935,7 +10043,7 @@ pe decizie</translation>
         <translation>Loc</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
@@ -9943,7 +10051,7 @@ pe decizie</translation>
         <translation>Exact</translation>
     </message>
     <message>
-        <source>(running)</source>
+        <source>(in progress)</source>
         <translation>(în curs)</translation>
     </message>
     <message>
@@ -10023,7 +10131,7 @@ pe decizie</translation>
         <translation>Salvat ca {file}.</translation>
     </message>
     <message>
-        <source>The printer did not take the score sheet.</source>
+        <source>Printing failed.</source>
         <translation>Imprimanta nu a primit foaia de scor.</translation>
     </message>
     <message>
@@ -10119,7 +10227,7 @@ pe decizie</translation>
         <translation>Levate în fiecare rundă</translation>
     </message>
     <message>
-        <source>named by {name}</source>
+        <source>chosen by {name}</source>
         <translation>ales de {name}</translation>
     </message>
     <message>
@@ -10151,7 +10259,7 @@ pe decizie</translation>
         <translation>revine</translation>
     </message>
     <message>
-        <source>most: names the next trump</source>
+        <source>most tricks: chooses the next trumps</source>
         <translation>cele mai multe: alege următorul atu</translation>
     </message>
     <message>
@@ -10245,7 +10353,7 @@ pe decizie</translation>
         <translation>Discul este plin și nu s-a salvat nimic. Eliberează spațiu pe el sau alege alt loc.</translation>
     </message>
     <message>
-        <source>Nothing may be saved in {folder}. Choose a folder of your own.</source>
+        <source>You cannot save in {folder}. Choose another folder.</source>
         <translation>În {folder} nu se poate salva nimic. Alege un dosar al tău.</translation>
     </message>
     <message>
@@ -10482,11 +10590,11 @@ pe decizie</translation>
         <translation>Cea mai bună partidă</translation>
     </message>
     <message>
-        <source>Longest exact run</source>
+        <source>Longest streak</source>
         <translation>Cea mai lungă serie exactă</translation>
     </message>
     <message>
-        <source>Exact run now</source>
+        <source>Current streak</source>
         <translation>Seria exactă de acum</translation>
     </message>
     <message>
@@ -10526,7 +10634,7 @@ pe decizie</translation>
         <translation>Fără atu</translation>
     </message>
     <message>
-        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Nimeni nu este avantajat: toate cărțile decurg dintr-un număr stabilit înainte de prima rundă. Iată ce a primit fiecare loc. Dacă împarte numai întâmplarea, cam 19 din 20 de numere cad în banda verde, așa că nu e de mirare dacă din când în când unul iese din ea.</translation>
     </message>
     <message>
@@ -10538,7 +10646,7 @@ pe decizie</translation>
         <translation>Atuuri</translation>
     </message>
     <message>
-        <source>Only deals count here in which no player chose the suit.</source>
+        <source>Only deals in which no player chose the suit count here.</source>
         <translation>Aici contează numai rundele în care niciun jucător nu a ales culoarea.</translation>
     </message>
     <message>
@@ -10650,7 +10758,7 @@ pe decizie</translation>
         <translation>Resetează statisticile</translation>
     </message>
     <message>
-        <source>Shall everything that is shown now count no more?
+        <source>Reset these statistics?
 
 {shown}</source>
         <translation>Pui aceste statistici la zero?
@@ -10710,11 +10818,11 @@ pe decizie</translation>
         <translation>De la cea mai veche: {values}</translation>
     </message>
     <message>
-        <source>{percent} %, fair share {fair} %</source>
+        <source>{percent} %, expected {fair} %</source>
         <translation>{percent} %, parte egală {fair} %</translation>
     </message>
     <message>
-        <source>{deals}, {running} not over</source>
+        <source>{deals}, {running} unfinished</source>
         <translation>{deals}, {running} în curs</translation>
     </message>
     <message>
@@ -10730,7 +10838,7 @@ pe decizie</translation>
         <translation>{count} – așteptat {mean} ± {band}: în bandă</translation>
     </message>
     <message>
-        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
         <translation>Statisticile nu au putut fi citite și încep din nou. Fișierul vechi este păstrat ca {file}.</translation>
     </message>
     <message>
@@ -10773,11 +10881,11 @@ pe decizie</translation>
         <translation>Rândul tău: joacă orice carte.</translation>
     </message>
     <message>
-        <source>Your turn: play a card that is lit.</source>
+        <source>Your turn: play a highlighted card.</source>
         <translation>E rândul tău: joacă o carte luminată.</translation>
     </message>
     <message>
-        <source>Name the trump suit.</source>
+        <source>Choose trumps.</source>
         <translation>Alege culoarea de atu.</translation>
     </message>
     <message>
@@ -10825,11 +10933,11 @@ pe decizie</translation>
         <translation>Fără atu: câștigă cărțile mari sau cele mici?</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Pune deoparte {cards}.</translation>
     </message>
     <message>
-        <source>Give a card to the player who pays.</source>
+        <source>Give a card to the player who takes the penalty.</source>
         <translation>Dă o carte jucătorului care plătește.</translation>
     </message>
     <message>
@@ -10884,7 +10992,7 @@ pe decizie</translation>
         <translation>Ai fost în frunte de la prima rundă până la ultima.</translation>
     </message>
     <message>
-        <source>From the first deal to the last it was {name} in front.</source>
+        <source>{name} led from the first deal to the last.</source>
         <translation>De la prima rundă până la ultima, în frunte: {name}.</translation>
     </message>
     <message>
@@ -10975,7 +11083,7 @@ pe decizie</translation>
         <translation>Alege o carte de dat</translation>
     </message>
     <message>
-        <source>Lay away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Pune deoparte {cards}</translation>
     </message>
     <message>
@@ -10995,7 +11103,7 @@ pe decizie</translation>
         <translation>Gata ({count} din {all})</translation>
     </message>
     <message>
-        <source>Lay {cards}</source>
+        <source>Play {cards}</source>
         <translation>Pune {cards}</translation>
     </message>
 </context>
@@ -11014,7 +11122,7 @@ pe decizie</translation>
         <translation>Antrenorul nu a judecat această alegere</translation>
     </message>
     <message>
-        <source>This is no choice of yours</source>
+        <source>This is not your decision</source>
         <translation>Aceasta nu este alegerea ta</translation>
     </message>
     <message>
@@ -11050,7 +11158,7 @@ pe decizie</translation>
         <translation>Îna&amp;poi la partidă</translation>
     </message>
     <message>
-        <source>Let &amp;all play on</source>
+        <source>Let &amp;everyone play on</source>
         <translation>L&amp;asă-i pe toți să joace</translation>
     </message>
     <message>
@@ -11058,12 +11166,16 @@ pe decizie</translation>
         <translation>Mai mult</translation>
     </message>
     <message>
-        <source>&amp;Other dice for the opponents</source>
+        <source>&amp;Other random choices for the opponents</source>
         <translation>&amp;Alt noroc pentru adversari</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
         <translation>&amp;Joacă de aici</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the panel</source>
+        <translation>&amp;Ascunde panoul</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11084,6 +11196,10 @@ pe decizie</translation>
     <message>
         <source>&amp;Next choice</source>
         <translation>Alegerea &amp;urm.</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Puncte așteptate</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -11182,19 +11298,19 @@ pe decizie</translation>
         <translation>Anunță {name}</translation>
     </message>
     <message>
-        <source>You name trump</source>
+        <source>You choose trumps</source>
         <translation>Tu alegi atuul</translation>
     </message>
     <message>
-        <source>{name} names trump</source>
+        <source>{name} chooses trumps</source>
         <translation>{name} alege atuul</translation>
     </message>
     <message>
-        <source>You lay a card away</source>
+        <source>You discard a card</source>
         <translation>Pui deoparte o carte</translation>
     </message>
     <message>
-        <source>{name} lays a card away</source>
+        <source>{name} discards a card</source>
         <translation>{name} pune deoparte o carte</translation>
     </message>
     <message>
@@ -11246,12 +11362,24 @@ pe decizie</translation>
         <translation>{points} · {taken} din {bid}</translation>
     </message>
     <message>
-        <source>One line is one fall of the cards.</source>
+        <source>One line is only one way the play can go.</source>
         <translation>O variantă este un singur mers al cărților.</translation>
     </message>
     <message>
-        <source>What the choice was worth is the {share} %, not what came of it.</source>
+        <source>The choice was worth the {share} %, whatever came of it.</source>
         <translation>Alegerea valora {share} %, nu ce a ieșit din ea.</translation>
+    </message>
+    <message>
+        <source>Before the choice: {worth}</source>
+        <translation>Înainte de alegere: {worth}</translation>
+    </message>
+    <message>
+        <source>In the match, {choice}: {worth}</source>
+        <translation>În partidă, {choice}: {worth}</translation>
+    </message>
+    <message>
+        <source>Here: {worth}</source>
+        <translation>Aici: {worth}</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
@@ -11296,8 +11424,12 @@ pe decizie</translation>
 „{name}”</translation>
     </message>
     <message>
-        <source>What you try cannot be kept: {reason}</source>
+        <source>What you try cannot be saved: {reason}</source>
         <translation>Ce încerci nu se poate păstra: {reason}</translation>
+    </message>
+    <message>
+        <source>your line {share} %</source>
+        <translation>linia ta {share} %</translation>
     </message>
 </context>
 <context>
@@ -11504,11 +11636,11 @@ pe decizie</translation>
         <translation>Ai luat {tricks} și rămâi în joc.</translation>
     </message>
     <message>
-        <source>You are rid of your cards first.</source>
+        <source>You go out first.</source>
         <translation>Ai scăpat primul de cărți.</translation>
     </message>
     <message>
-        <source>You come in at place {place}.</source>
+        <source>You finish in place {place}.</source>
         <translation>Termini pe locul {place}.</translation>
     </message>
     <message>
@@ -11540,7 +11672,7 @@ pe decizie</translation>
         <translation>Ei au licitat {contract} și au ratat: levate {theirs}–{tricks}.</translation>
     </message>
     <message>
-        <source>The next deal begins by itself</source>
+        <source>The next deal starts automatically</source>
         <translation>Runda următoare începe singură</translation>
     </message>
     <message>
@@ -11663,7 +11795,7 @@ pe decizie</translation>
         <translation>În această rundă nu s-a luat încă nicio levată.</translation>
     </message>
     <message>
-        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <source>You have seen no kitty and discarded nothing in this deal.</source>
         <translation>În această rundă nu ai văzut niciun talon și nu ai pus cărți deoparte.</translation>
     </message>
     <message>
@@ -11683,15 +11815,15 @@ pe decizie</translation>
         <translation>{card} – nejucabilă</translation>
     </message>
     <message>
-        <source>Click to go on</source>
+        <source>Click to continue</source>
         <translation>Clic pentru a continua</translation>
     </message>
     <message>
-        <source>Click or press Space to go on</source>
+        <source>Click or press Space to continue</source>
         <translation>Clic sau Spațiu pentru a continua</translation>
     </message>
     <message>
-        <source>Paused – press Space to go on</source>
+        <source>Paused – press Space to continue</source>
         <translation>Pauză – apasă Spațiu ca să continui</translation>
     </message>
 </context>
@@ -11804,7 +11936,7 @@ pe decizie</translation>
         <translation>Bara de instrumente</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuă</translation>
     </message>
     <message>
@@ -11863,7 +11995,7 @@ pe decizie</translation>
         <translation>Valetul a fost cea mai mare carte de caro.</translation>
     </message>
     <message>
-        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <source>You bid 1 and took 1: exact. That is the whole game.</source>
         <translation>Ai anunțat 1 și ai luat 1: exact. Acesta este scopul jocului.</translation>
     </message>
     <message>
@@ -11963,7 +12095,7 @@ pe decizie</translation>
         <translation>Foarte bine: a luat-o altcineva.</translation>
     </message>
     <message>
-        <source>Mind how many tricks you still want.</source>
+        <source>Watch how many tricks you still want.</source>
         <translation>Ține minte câte levate mai vrei.</translation>
     </message>
     <message>
@@ -12031,7 +12163,7 @@ pe decizie</translation>
         <translation>Fără atu</translation>
     </message>
     <message>
-        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
         <translation>Aici nu e atu, ca atunci când se împart toate cărțile. Ieși tu, iar asul, popa și dama de caro pot lua trei levate la rând. Anunță 3.</translation>
     </message>
     <message>
@@ -12107,7 +12239,7 @@ pe decizie</translation>
         <translation>Uită-te la plăcuțe. Jucătorului din față îi mai trebuie o levată (0/1) și joacă după tine: aceasta va fi luată acolo. Scapă de nouarul de caro.</translation>
     </message>
     <message>
-        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
         <translation>A luat-o dama, cum spusese plăcuța: semnul ei este acum ✓.</translation>
     </message>
     <message>
@@ -12198,15 +12330,15 @@ pe decizie</translation>
         <translation>40 de cărți, spaniol: fără 8, 9, 10</translation>
     </message>
     <message>
-        <source>52 less some twos, so that all are dealt</source>
+        <source>52 less some twos, to deal evenly</source>
         <translation>52 fără câteva doiuri, ca să se împartă toate</translation>
     </message>
     <message>
-        <source>56 cards: four jokers are ones</source>
+        <source>56 cards: with four jokers as ones</source>
         <translation>56 de cărți: patru jokeri drept 1</translation>
     </message>
     <message>
-        <source>60 cards: wizards and jesters</source>
+        <source>60 cards: with wizards and jesters</source>
         <translation>60 de cărți: vrăjitori și bufoni</translation>
     </message>
     <message>
@@ -12222,7 +12354,7 @@ pe decizie</translation>
         <translation>Spaniolă: as, trei, popă …</translation>
     </message>
     <message>
-        <source>Trump jack and its twin are highest</source>
+        <source>Trump jack and its twin on top</source>
         <translation>Valetul de atu și geamănul lui sunt cei mai mari</translation>
     </message>
     <message>
@@ -12262,11 +12394,11 @@ pe decizie</translation>
         <translation>Numai jos: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card from every dealer</source>
+        <source>Down and up, one card by every dealer</source>
         <translation>Jos și sus, o carte împărțită de fiecare</translation>
     </message>
     <message>
-        <source>Up and down, the peak from every dealer</source>
+        <source>Up and down, the peak by every dealer</source>
         <translation>Sus și jos, vârful împărțit de fiecare</translation>
     </message>
     <message>
@@ -12294,7 +12426,7 @@ pe decizie</translation>
         <translation>Jos până la 2 și sus</translation>
     </message>
     <message>
-        <source>Down and up, 2 cards from every dealer</source>
+        <source>Down and up, 2 cards by every dealer</source>
         <translation>Jos și sus, 2 cărți împărțite de fiecare</translation>
     </message>
     <message>
@@ -12350,7 +12482,7 @@ pe decizie</translation>
         <translation>Fără atu</translation>
     </message>
     <message>
-        <source>The highest bidder names it</source>
+        <source>The highest bidder chooses</source>
         <translation>Îl alege cine anunță cel mai mult</translation>
     </message>
     <message>
@@ -12366,7 +12498,7 @@ pe decizie</translation>
         <translation>Ascuns până când cineva nu are culoarea</translation>
     </message>
     <message>
-        <source>The dealer names the suit</source>
+        <source>The dealer chooses the suit</source>
         <translation>Cel care împarte alege culoarea</translation>
     </message>
     <message>
@@ -12418,7 +12550,7 @@ pe decizie</translation>
         <translation>Fiecare anunț</translation>
     </message>
     <message>
-        <source>Only their sum</source>
+        <source>Only their total</source>
         <translation>Numai suma lor</translation>
     </message>
     <message>
@@ -12426,7 +12558,7 @@ pe decizie</translation>
         <translation>Oricând</translation>
     </message>
     <message>
-        <source>Once a trump has been thrown on another suit</source>
+        <source>Once trumps are broken</source>
         <translation>După ce s-a jucat un atu pe altă culoare</translation>
     </message>
     <message>
@@ -12438,11 +12570,11 @@ pe decizie</translation>
         <translation>Numai când nu ai altceva</translation>
     </message>
     <message>
-        <source>Passed over</source>
+        <source>Skipped</source>
         <translation>Se sar</translation>
     </message>
     <message>
-        <source>They end the run</source>
+        <source>They end the streak</source>
         <translation>Încheie seria</translation>
     </message>
     <message>
@@ -12474,11 +12606,11 @@ pe decizie</translation>
         <translation>Decide încă o rundă de mărime maximă</translation>
     </message>
     <message>
-        <source>The larger sum of made bids</source>
+        <source>The larger total of made bids</source>
         <translation>Suma mai mare a anunțurilor reușite</translation>
     </message>
     <message>
-        <source>The most tricks of the match</source>
+        <source>Most tricks in the match</source>
         <translation>Cele mai multe levate din partidă</translation>
     </message>
     <message>
@@ -12506,7 +12638,7 @@ pe decizie</translation>
         <translation>Se întoarce o carte</translation>
     </message>
     <message>
-        <source>Who cuts the highest card names it</source>
+        <source>Whoever cuts the highest card</source>
         <translation>Cine taie cartea cea mai mare îl alege</translation>
     </message>
     <message>
@@ -12522,7 +12654,7 @@ pe decizie</translation>
         <translation>Până la un scor</translation>
     </message>
     <message>
-        <source>A number of hands</source>
+        <source>A number of deals</source>
         <translation>Un număr de runde</translation>
     </message>
     <message>
@@ -12538,11 +12670,11 @@ pe decizie</translation>
         <translation>Mereu</translation>
     </message>
     <message>
-        <source>May be thrown off when void</source>
+        <source>May be discarded when void</source>
         <translation>Se pot decarta când nu ai culoarea</translation>
     </message>
     <message>
-        <source>Must be thrown off when void</source>
+        <source>Must be discarded when void</source>
         <translation>Trebuie decartați când nu ai culoarea</translation>
     </message>
     <message>
@@ -12602,7 +12734,7 @@ pe decizie</translation>
         <translation>Ajută la reușita contractului</translation>
     </message>
     <message>
-        <source>After a spade on another suit</source>
+        <source>Once spades are broken</source>
         <translation>După ce s-a jucat o pică pe altă culoare</translation>
     </message>
     <message>

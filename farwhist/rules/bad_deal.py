@@ -10,27 +10,23 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, QT_TRANSLATE_NOOP, sentence, shortened
 
 DEAL_PROBLEMS: Final = {
-    "nothing": QT_TRANSLATE_NOOP("Deal texts", "There is no code or diagram of a deal here."),
+    "nothing": QT_TRANSLATE_NOOP("Deal texts", "No deal code or diagram was found here."),
     "damaged": QT_TRANSLATE_NOOP("Deal texts", "The code is damaged after {after}."),
     "cut_short": QT_TRANSLATE_NOOP("Deal texts", "The end of the code is missing, after {after}."),
-    "unsound": QT_TRANSLATE_NOOP("Deal texts", "The code holds no deal that can be played."),
+    "unsound": QT_TRANSLATE_NOOP("Deal texts", "The code does not hold a playable deal."),
     "newer": QT_TRANSLATE_NOOP("Deal texts", "This code was made by a newer version of Far Whist."),
     "game": QT_TRANSLATE_NOOP(
-        "Deal texts", "This deal is of the game “{game}”, which this version does not know."
+        "Deal texts", "This deal is for the game “{game}”, which this version does not have."
     ),
     "rules": QT_TRANSLATE_NOOP("Deal texts", "The rules of this deal cannot be played. {why}"),
-    "place": QT_TRANSLATE_NOOP("Deal texts", "Such a match has no deal {deal}."),
+    "place": QT_TRANSLATE_NOOP("Deal texts", "This match has no deal {deal}."),
     "seat": QT_TRANSLATE_NOOP("Deal texts", "There is no seat {seat}."),
-    "before": QT_TRANSLATE_NOOP(
-        "Deal texts", "What is said of the deals before does not fit this game."
-    ),
+    "before": QT_TRANSLATE_NOOP("Deal texts", "The deals before this one do not fit this game."),
     "too_many": QT_TRANSLATE_NOOP(
-        "Deal texts", "The deal has {cards} cards, and the pack has {pack}."
+        "Deal texts", "The deal has {cards} cards, but the pack has {pack}."
     ),
-    "hand": QT_TRANSLATE_NOOP(
-        "Deal texts", "Seat {seat} has {cards} cards, and it should have {wanted}."
-    ),
-    "twice": QT_TRANSLATE_NOOP("Deal texts", "{card} is there twice: {one} and {other}."),
+    "hand": QT_TRANSLATE_NOOP("Deal texts", "Seat {seat} has {cards} cards instead of {wanted}."),
+    "twice": QT_TRANSLATE_NOOP("Deal texts", "{card} appears twice: {one} and {other}."),
     "foreign": QT_TRANSLATE_NOOP("Deal texts", "{card} is not in this pack: {place}."),
     "turned": QT_TRANSLATE_NOOP(
         "Deal texts", "{card} cannot be the turned card: it is not where one is turned."

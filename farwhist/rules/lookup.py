@@ -107,6 +107,17 @@ def target(ruleset: Ruleset) -> Scoring | None:
     return None if ruleset.plan.count is not None else _first(ruleset, Scoring)
 
 
+def deals_left(ruleset: Ruleset, view: Position) -> int | None:
+    """Return how many deals follow the present one in a match of a fixed number of deals.
+
+    None in any other match, and where all win or lose together.
+    """
+    phase, count = _first(ruleset, Scoring), ruleset.plan.count
+    if phase is None or count is None or phase.coop_tries:
+        return None
+    return max(0, count - view.place - 1)
+
+
 def goal(ruleset: Ruleset) -> tuple[Points | None, Points | None]:
     """Return the total that wins a match, and the one that loses it; None where there is none."""
     if ruleset.book is not None:

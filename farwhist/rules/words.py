@@ -27,7 +27,7 @@ OBJECTIONS: Final = {
     "must_ruff": QT_TRANSLATE_NOOP("Objections", "You are void and must play a trump: {suit}."),
     "must_overruff": QT_TRANSLATE_NOOP("Objections", "You must play a higher trump if you can."),
     "trump_unbroken": QT_TRANSLATE_NOOP(
-        "Objections", "Trumps may not be led until one has been played on another suit."
+        "Objections", "Trumps may not be led until they are broken (one is played on another suit)."
     ),
     "trump_first_trick": QT_TRANSLATE_NOOP(
         "Objections", "Trumps may not be led to the first trick."
@@ -40,14 +40,14 @@ OBJECTIONS: Final = {
         "Objections", "Before looking at your cards you may bid no more than {most}."
     ),
     "hook": QT_TRANSLATE_NOOP(
-        "Objections", "The last bidder may not say {bid}: the bids would add up to {total}."
+        "Objections", "The last bidder may not bid {bid}: the bids would add up to {total}."
     ),
     "must_exceed": QT_TRANSLATE_NOOP("Objections", "The bids must add up to more than {total}."),
     "must_equal": QT_TRANSLATE_NOOP("Objections", "The bids must add up to exactly {total}."),
     "raise_by_one": QT_TRANSLATE_NOOP(
         "Objections", "In the second round a bid is kept or raised by one."
     ),
-    "nil_twice": QT_TRANSLATE_NOOP("Objections", "Nobody may bid 0 in two deals running."),
+    "nil_twice": QT_TRANSLATE_NOOP("Objections", "Nobody may bid 0 in two deals in a row."),
     "last_trick": QT_TRANSLATE_NOOP("Objections", "In the last trick the card must be played."),
     "dealer_must_bid": QT_TRANSLATE_NOOP(
         "Objections", "All others have passed: the dealer must bid."
@@ -55,7 +55,7 @@ OBJECTIONS: Final = {
     "least_level": QT_TRANSLATE_NOOP("Objections", "The lowest bid is {least}."),
     "must_outbid": QT_TRANSLATE_NOOP("Objections", "A bid must outrank the one before."),
     "joker_lead": QT_TRANSLATE_NOOP(
-        "Objections", "Without trump a joker may only be led when you hold nothing else."
+        "Objections", "At no trump a joker may only be led when you hold nothing else."
     ),
     "must_joker": QT_TRANSLATE_NOOP("Objections", "You are void and must play a joker."),
     "open_pile": QT_TRANSLATE_NOOP("Objections", "The pile is open: you must play."),
@@ -70,13 +70,13 @@ OBJECTIONS: Final = {
     "must_be_higher": QT_TRANSLATE_NOOP("Objections", "You must play higher."),
     "must_be_lower": QT_TRANSLATE_NOOP("Objections", "You must play lower."),
     "must_give": QT_TRANSLATE_NOOP("Objections", "You must give a card."),
-    "same_rank": QT_TRANSLATE_NOOP("Objections", "Cards laid together must be of one rank."),
+    "same_rank": QT_TRANSLATE_NOOP("Objections", "Cards played together must be of one rank."),
     "alternate": QT_TRANSLATE_NOOP(
-        "Objections", "Cards laid together must alternate red and black."
+        "Objections", "Cards played together must alternate red and black."
     ),
-    "one_joker": QT_TRANSLATE_NOOP("Objections", "Jokers are laid one at a time."),
+    "one_joker": QT_TRANSLATE_NOOP("Objections", "Jokers are played one at a time."),
     "set_order": QT_TRANSLATE_NOOP(
-        "Objections", "Lay cards of one colour in the order in which you hold them."
+        "Objections", "Play cards of one colour in the order you hold them."
     ),
     "auction_higher": QT_TRANSLATE_NOOP("Objections", "Bid at least {least} tricks, or pass."),
 }
@@ -84,7 +84,7 @@ OBJECTIONS: Final = {
 REFUSALS: Final = {
     "unknown_option": QT_TRANSLATE_NOOP("Refusals", "There is no option “{option}” here."),
     "bad_value": QT_TRANSLATE_NOOP(
-        "Refusals", "“{value}” is no value for {option}: choose one of {legal}."
+        "Refusals", "“{value}” is not a value for {option}: choose one of {legal}."
     ),
     "seats": QT_TRANSLATE_NOOP(
         "Refusals", "{players} players cannot play this: choose from {least} to {most}."
@@ -96,21 +96,21 @@ REFUSALS: Final = {
     ),
     "cap": QT_TRANSLATE_NOOP(
         "Refusals",
-        "{players} players with {size} cards each need {need} of {pack} cards: "
-        "set the most cards a player to {most} or less.",
+        "{players} players with {size} cards each need {need} of {pack} cards: set the maximum "
+        "cards per player to {most} or less.",
     ),
     "bad_sequence": QT_TRANSLATE_NOOP(
         "Refusals",
-        "“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as "
-        "10/1/10, with a step behind if you want one.",
+        "“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning "
+        "point/last such as 10/1/10, optionally followed by a step.",
     ),
     "bad_record": QT_TRANSLATE_NOOP(
         "Refusals",
-        "“{value}” is no scoring scheme: choose a named one or write a record such as "
-        "M0=10 M1=1 Xd=-1.",
+        "“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 "
+        "M1=1 Xd=-1.",
     ),
     "bad_rotation": QT_TRANSLATE_NOOP(
-        "Refusals", "“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once."
+        "Refusals", "“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once."
     ),
 }
 

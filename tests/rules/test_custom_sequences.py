@@ -61,12 +61,12 @@ def test_what_may_stand_behind_a_size() -> None:
 def test_a_damaged_sequence_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(RulesError) as error:
         custom(text)
-    assert "is no list of deals" in str(error.value) and str(error.value).endswith(".")
+    assert "is not a list of deals" in str(error.value) and str(error.value).endswith(".")
 
 
 def test_a_ramp_beyond_all_bounds_is_refused_and_not_written_out() -> None:
     for huge in ("9" * 20, "9" * 15):
-        with pytest.raises(RulesError, match="is no list of deals"):
+        with pytest.raises(RulesError, match="is not a list of deals"):
             custom(f"{huge}/1/{huge}")
 
 

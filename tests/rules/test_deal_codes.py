@@ -101,7 +101,7 @@ def test_rules_that_are_not_known_are_named() -> None:
     packer.put_text("tarot")
     packer.put_count(4)
     problem = refusal(code_signs.written(packer.number()))
-    assert str(problem) == "This deal is of the game “tarot”, which this version does not know."
+    assert str(problem) == "This deal is for the game “tarot”, which this version does not have."
 
 
 def test_numbers_by_chance_are_refused_in_a_sentence() -> None:

@@ -112,11 +112,11 @@ def test_letters_that_mean_another_rank_in_english_are_not_taken() -> None:
 
 
 WRONG = {
-    "two many in a hand": ("AJ8", "AJ84", "Seat 1 has 6 cards, and it should have 5."),
-    "a card missing": ("AJ8", "AJ", "Seat 1 has 4 cards, and it should have 5."),
-    "a card twice": ("S 3  ", "S A  ", "AS is there twice: seat 1 and seat 2."),
-    "twice in one hand": ("AJ8", "AAJ", "AS is there twice: seat 1 and seat 1."),
-    "the turned card": ("4C", "TC", "TC is there twice: seat 4 and not dealt."),
+    "two many in a hand": ("AJ8", "AJ84", "Seat 1 has 6 cards instead of 5."),
+    "a card missing": ("AJ8", "AJ", "Seat 1 has 4 cards instead of 5."),
+    "a card twice": ("S 3  ", "S A  ", "AS appears twice: seat 1 and seat 2."),
+    "twice in one hand": ("AJ8", "AAJ", "AS appears twice: seat 1 and seat 1."),
+    "the turned card": ("4C", "TC", "TC appears twice: seat 4 and not dealt."),
     "no such card": ("S 7 ", "S 1 ", "1S is not in this pack: seat 4."),
     "a bid of 14": ("1: 2", "1: 14", "Seat 1 cannot call “bid 14”. Bid a number from 0 to 5."),
     "a revoke": (
@@ -139,13 +139,13 @@ WRONG = {
     ),
     "another game": (
         "(elevator)", "(tarot)",
-        "This deal is of the game “tarot”, which this version does not know.",
+        "This deal is for the game “tarot”, which this version does not have.",
     ),
     "too many players": (
         "4 players", "40 players",
         "The rules of this deal cannot be played. 40 players cannot play this: choose from 2 to 8.",
     ),
-    "no such deal": ("Deal: 3", "Deal: 99", "Such a match has no deal 99."),
+    "no such deal": ("Deal: 3", "Deal: 99", "This match has no deal 99."),
     "no card": ("AJ8", "AX8", "“Seat 1: S AX8 H J7 D - C -” cannot be read."),
     "no move": ("2: 6H", "2: hello", "“Trick 2: 1: JH, 2: hello” cannot be read."),
     "another trump": (
@@ -171,7 +171,7 @@ def test_a_pack_of_53_cards_is_refused() -> None:
     drawn = without_code(diagram.drawn(played("classic")))
     hand = next(line for line in drawn.splitlines() if line.startswith("Seat 1:"))
     assert refusal(drawn.replace(hand, f"{hand}  * RJ")) == "RJ is not in this pack: seat 1."
-    assert refusal(drawn.replace(hand, f"{hand}A")).startswith("AC is there twice: seat ")
+    assert refusal(drawn.replace(hand, f"{hand}A")).startswith("AC appears twice: seat ")
 
 
 def test_a_diagram_that_was_changed_above_its_code_is_told(deal: str) -> None:
@@ -229,5 +229,5 @@ def test_a_long_line_costs_no_time() -> None:
 
 def test_a_text_without_a_deal_is_told() -> None:
     for text in ("", "Game of the day", "Hello\nSeat 1: S A", "\0\ud800"):
-        assert refusal(text) == "There is no code or diagram of a deal here."
+        assert refusal(text) == "No deal code or diagram was found here."
     assert refusal("Game: chess\nSeat: 4") == "“Game: chess” cannot be read."

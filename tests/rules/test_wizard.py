@@ -161,7 +161,7 @@ def test_a_wizard_that_is_shown_in_another_way_lets_the_dealer_name_too(way: str
 
 
 def naming(match: Match) -> list[tuple[int | None, bool]]:
-    """Return who named trump in each deal, and whether a wizard had been turned there."""
+    """Return who chose trumps in each deal, and whether a wizard had been turned there."""
     told = [event for event in match.events if isinstance(event, TrumpSet)]
     results = match.position.results
     assert len(told) == len(results)

@@ -88,9 +88,10 @@ CARDS: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Pack"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "How many cards: the highest ranks are kept. Eight cards a player are two ranks for "
-            "each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. "
-            "56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.",
+            "The cards in the pack. Short packs keep the highest ranks: with eight cards for "
+            "each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be "
+            "removed so that the cards deal out evenly. 56 cards include four jokers as ones, "
+            "60 include four wizards and four jesters, 104 are two packs.",
         ),
         also={"auto52": {"pack": "52"}, "auto8N": {"pack": "8N"}},
     ),
@@ -99,7 +100,7 @@ CARDS: Final = [
         "standard",
         "ace_three",
         "bowers",
-        label=QT_TRANSLATE_NOOP("Options", "Rank of the cards"),
+        label=QT_TRANSLATE_NOOP("Options", "Card ranking"),
         help=QT_TRANSLATE_NOOP(
             "Options",
             "Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the "
@@ -112,7 +113,7 @@ CARDS: Final = [
         "dealer",
         label=QT_TRANSLATE_NOOP("Options", "Who sits out"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "The dealer can sit each deal out, so that one more can play."
+            "Options", "The dealer can sit out each deal, so that one more player can join."
         ),
     ),
     choice(
@@ -120,7 +121,7 @@ CARDS: Final = [
         "clockwise",
         "counter",
         label=QT_TRANSLATE_NOOP("Options", "Direction of play"),
-        help=QT_TRANSLATE_NOOP("Options", "Which way the deal, the bids and the play go round."),
+        help=QT_TRANSLATE_NOOP("Options", "Which way dealing, bidding and play go round."),
     ),
 ]
 
@@ -141,9 +142,9 @@ DEALS: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Own sequence"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you "
-            "want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, "
-            "r trump turned after the bids, f forehead, h hidden.",
+            "Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally "
+            "followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid "
+            "before looking, r trump turned after the bids, f forehead, h hidden.",
         ),
         legal="1,3,5 or 10/1/10",
         read=_read_custom,
@@ -153,29 +154,27 @@ DEALS: Final = [
     Option(
         "cap",
         None,
-        label=QT_TRANSLATE_NOOP("Options", "Most cards a player"),
-        help=QT_TRANSLATE_NOOP(
-            "Options", "The largest deal, as far as the cards of the pack reach."
-        ),
+        label=QT_TRANSLATE_NOOP("Options", "Maximum cards per player"),
+        help=QT_TRANSLATE_NOOP("Options", "The largest deal, as far as the pack allows."),
         legal="auto, 1..26",
         read=_read_cap,
         write=lambda value: "auto" if value is None else str(value),
         bounds=(1, 26),
-        needs=QT_TRANSLATE_NOOP("Options", "Not with a sequence that has its own sizes."),
+        needs=QT_TRANSLATE_NOOP("Options", "Not with a sequence that sets its own sizes."),
         applies=lambda v: v["sequence"] not in ("ROM_181", "ROM_818", "ROM_1381", "CLAG", "CUSTOM"),
     ),
     switch(
         "include_peak",
-        label=QT_TRANSLATE_NOOP("Options", "Deal the peak once"),
+        label=QT_TRANSLATE_NOOP("Options", "Always include the largest deal"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "When going up by two misses the largest deal, it is dealt once."
+            "Options", "When going up by two would skip the largest deal, it is dealt once."
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only when going up and down by two."),
         applies=_when("sequence", "UP_DOWN_2"),
     ),
     switch(
         "each_dealer",
-        label=QT_TRANSLATE_NOOP("Options", "Each size by every dealer"),
+        label=QT_TRANSLATE_NOOP("Options", "Every player deals each size"),
         help=QT_TRANSLATE_NOOP(
             "Options", "Every size of the sequence is dealt once by each player."
         ),
@@ -194,13 +193,15 @@ DEALS: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options",
             "Played normally; or you see every card but your own; or nobody sees a card before "
-            "all have bid.",
+            "everyone has bid.",
         ),
     ),
     switch(
         "blind_deal",
         label=QT_TRANSLATE_NOOP("Options", "Bid before looking"),
-        help=QT_TRANSLATE_NOOP("Options", "In every deal all bid before they look at their cards."),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "In every deal everyone bids before looking at their cards."
+        ),
     ),
 ]
 
@@ -234,7 +235,7 @@ TRUMP: Final = [
         (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, None),
         label=QT_TRANSLATE_NOOP("Options", "Order of trumps"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "The trumps of the deals in turn; after the last one they begin anew."
+            "Options", "Trumps for each deal in turn; after the last suit the order starts over."
         ),
         legal="S,H,C,D,NT",
         read=_read_rotation,
@@ -257,7 +258,7 @@ TRUMP: Final = [
     ),
     switch(
         "random_nt",
-        label=QT_TRANSLATE_NOOP("Options", "No trump in the draw"),
+        label=QT_TRANSLATE_NOOP("Options", "Include no trump"),
         help=QT_TRANSLATE_NOOP("Options", "No trump can be drawn as well as a suit."),
         needs=QT_TRANSLATE_NOOP("Options", "Only when trump is drawn."),
         applies=_when("trump", "RANDOM"),
@@ -275,10 +276,10 @@ TRUMP: Final = [
         "wizard_turned",
         "dealer",
         "NT",
-        label=QT_TRANSLATE_NOOP("Options", "A wizard is turned up"),
+        label=QT_TRANSLATE_NOOP("Options", "When a wizard is turned up"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "The dealer looks at the cards and names the trump suit; or there is no trump.",
+            "The dealer looks at the cards and chooses trumps, or there is no trump.",
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only with wizards, when a card is turned for trump."),
         applies=lambda v: v["pack"] == "60" and _shows_a_card(v),
@@ -288,7 +289,7 @@ TRUMP: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Super trump"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "The other card that equals the one turned up is the highest trump.",
+            "The twin of the turned card is the highest trump.",
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only with two packs, when a card is turned for trump."),
         applies=lambda v: v["pack"] == "104" and _shows_a_card(v),
@@ -297,7 +298,7 @@ TRUMP: Final = [
         "nt_when_max",
         label=QT_TRANSLATE_NOOP("Options", "Largest deals without trump"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "The largest deals are no trump even when cards are left over."
+            "Options", "The largest deals have no trump even when cards are left over."
         ),
     ),
     choice(
@@ -334,7 +335,7 @@ BIDDING: Final = [
         "eldest",
         "dealer",
         label=QT_TRANSLATE_NOOP("Options", "First bidder"),
-        help=QT_TRANSLATE_NOOP("Options", "Who speaks first."),
+        help=QT_TRANSLATE_NOOP("Options", "Who bids first."),
         needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn."),
         applies=_in_turn,
     ),
@@ -344,13 +345,13 @@ BIDDING: Final = [
         "on",
         "from_k",
         "not_last_deal",
-        label=QT_TRANSLATE_NOOP("Options", "Limit on the last bid"),
+        label=QT_TRANSLATE_NOOP("Options", "Hook (last bidder)"),
         help=QT_TRANSLATE_NOOP(
             "Options",
             "The last bidder may not make the bids add up to the number of tricks: never, "
             "always, from a certain size on, or in all deals but the last.",
         ),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn whose sum is free."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn whose total is free."),
         applies=lambda v: _in_turn(v) and v["total_rule"] == "free",
         arguments={"from_k": "hook_from"},
         also={"no_hook": {"hook": "off"}},
@@ -360,9 +361,9 @@ BIDDING: Final = [
         4,
         1,
         26,
-        label=QT_TRANSLATE_NOOP("Options", "Limit from this many cards"),
+        label=QT_TRANSLATE_NOOP("Options", "Hook from this many cards"),
         help=QT_TRANSLATE_NOOP("Options", "In smaller deals the last bidder is free."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with a limit from a certain size on."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a hook from a certain size on."),
         applies=lambda v: _in_turn(v) and v["hook"] == "from_k",
     ),
     choice(
@@ -370,7 +371,7 @@ BIDDING: Final = [
         "free",
         "must_exceed",
         "coop",
-        label=QT_TRANSLATE_NOOP("Options", "Sum of the bids"),
+        label=QT_TRANSLATE_NOOP("Options", "Total of the bids"),
         help=QT_TRANSLATE_NOOP(
             "Options",
             "Free; above the number of tricks; or exactly equal, and the deal is played again "
@@ -384,17 +385,17 @@ BIDDING: Final = [
         3,
         1,
         20,
-        label=QT_TRANSLATE_NOOP("Options", "Tries together"),
-        help=QT_TRANSLATE_NOOP(
-            "Options", "So often such a deal is played before it counts in any case."
-        ),
+        label=QT_TRANSLATE_NOOP("Options", "Attempts"),
+        help=QT_TRANSLATE_NOOP("Options", "How many times it is replayed before it counts anyway."),
         needs=QT_TRANSLATE_NOOP("Options", "Only when bids in turn must equal the tricks."),
         applies=lambda v: _in_turn(v) and v["total_rule"] == "coop",
     ),
     switch(
         "second_round",
         label=QT_TRANSLATE_NOOP("Options", "Second round of bids"),
-        help=QT_TRANSLATE_NOOP("Options", "After all have bid, each may raise its bid by one."),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "After everyone has bid, each player may raise their bid by one."
+        ),
         needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn."),
         applies=_in_turn,
     ),
@@ -402,15 +403,15 @@ BIDDING: Final = [
         "bid_visibility",
         "open",
         "total_only",
-        label=QT_TRANSLATE_NOOP("Options", "What is shown of the bids"),
-        help=QT_TRANSLATE_NOOP("Options", "Every bid, or only their sum until the deal is over."),
-        needs=QT_TRANSLATE_NOOP("Options", "Not when the bids decide who names trump."),
+        label=QT_TRANSLATE_NOOP("Options", "Bids shown"),
+        help=QT_TRANSLATE_NOOP("Options", "Every bid, or only their total until the deal is over."),
+        needs=QT_TRANSLATE_NOOP("Options", "Not when the bids decide who chooses trumps."),
         applies=lambda v: v["trump"] not in ("HIGH_BIDDER", "AUCTION"),
     ),
     switch(
         "nil_twice",
-        label=QT_TRANSLATE_NOOP("Options", "Never 0 twice running"),
-        help=QT_TRANSLATE_NOOP("Options", "Nobody may bid 0 in two deals running."),
+        label=QT_TRANSLATE_NOOP("Options", "Never 0 twice in a row"),
+        help=QT_TRANSLATE_NOOP("Options", "Nobody may bid 0 in two deals in a row."),
     ),
     switch(
         "blind_bonus",
@@ -427,8 +428,8 @@ BIDDING: Final = [
         20,
         1,
         500,
-        label=QT_TRANSLATE_NOOP("Options", "Blind when this far behind"),
-        help=QT_TRANSLATE_NOOP("Options", "Points behind the leader at the start of the deal."),
+        label=QT_TRANSLATE_NOOP("Options", "Points behind to bid blind"),
+        help=QT_TRANSLATE_NOOP("Options", "How many points behind the leader a player must be."),
         needs=QT_TRANSLATE_NOOP("Options", "Only with blind bids."),
         applies=_blind,
     ),
@@ -437,8 +438,8 @@ BIDDING: Final = [
         10,
         0,
         100,
-        label=QT_TRANSLATE_NOOP("Options", "Extra for a made blind bid"),
-        help=QT_TRANSLATE_NOOP("Options", "Points on top of the ordinary ones."),
+        label=QT_TRANSLATE_NOOP("Options", "Bonus for a made blind bid"),
+        help=QT_TRANSLATE_NOOP("Options", "Points added to the usual score."),
         needs=QT_TRANSLATE_NOOP("Options", "Only with blind bids."),
         applies=_blind,
     ),
@@ -461,14 +462,14 @@ PLAY: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Leading trumps"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "Any time; once a trump has been played on another suit; after the first trick; or "
-            "only when one holds nothing else.",
+            "Any time; once trumps are broken (one is played on another suit); after the first "
+            "trick; or only when a player holds nothing else.",
         ),
     ),
     switch(
         "must_ruff",
         label=QT_TRANSLATE_NOOP("Options", "Must ruff"),
-        help=QT_TRANSLATE_NOOP("Options", "Whoever cannot follow suit must play a trump."),
+        help=QT_TRANSLATE_NOOP("Options", "Players who cannot follow suit must play a trump."),
     ),
     switch(
         "must_overruff",
@@ -476,27 +477,27 @@ PLAY: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "That trump must beat the trumps already played, if possible."
         ),
-        needs=QT_TRANSLATE_NOOP("Options", "Only when one must ruff."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when players must ruff."),
         applies=_when("must_ruff", True),
     ),
     switch(
         "free_below",
         label=QT_TRANSLATE_NOOP("Options", "Free when unable to over-ruff"),
-        help=QT_TRANSLATE_NOOP("Options", "Whoever cannot over-ruff may play any card."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only when one must over-ruff."),
+        help=QT_TRANSLATE_NOOP("Options", "Players who cannot over-ruff may play any card."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when players must over-ruff."),
         applies=lambda v: v["must_ruff"] and v["must_overruff"],
     ),
     switch(
         "must_beat_suit",
         label=QT_TRANSLATE_NOOP("Options", "Must beat"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "Whoever follows suit must beat the best card of it, if possible."
+            "Options", "Players who follow suit must beat its best card, if possible."
         ),
     ),
     switch(
         "may_trump_anytime",
-        label=QT_TRANSLATE_NOOP("Options", "Trump any time"),
-        help=QT_TRANSLATE_NOOP("Options", "A trump may be played although one could follow suit."),
+        label=QT_TRANSLATE_NOOP("Options", "May trump instead of following"),
+        help=QT_TRANSLATE_NOOP("Options", "Players may trump even when they could follow suit."),
     ),
 ]
 
@@ -505,9 +506,7 @@ SCORING: Final = [
         "scoring",
         next(iter(SCHEMES)),
         label=QT_TRANSLATE_NOOP("Options", "Scoring"),
-        help=QT_TRANSLATE_NOOP(
-            "Options", "The points of a deal: a named scheme, or a record of your own."
-        ),
+        help=QT_TRANSLATE_NOOP("Options", "The points of a deal: a named scheme or your own."),
         legal=", ".join(SCHEMES),
         read=read_scheme,
         means="scheme",
@@ -518,8 +517,8 @@ SCORING: Final = [
         0,
         -1000,
         1000,
-        label=QT_TRANSLATE_NOOP("Options", "Extra for all tricks"),
-        help=QT_TRANSLATE_NOOP("Options", "Points on top for bidding and taking every trick."),
+        label=QT_TRANSLATE_NOOP("Options", "Bonus for all tricks"),
+        help=QT_TRANSLATE_NOOP("Options", "Extra points for bidding and taking every trick."),
     ),
     switch(
         "spade_double",
@@ -532,9 +531,9 @@ SCORING: Final = [
     ),
     switch(
         "streak",
-        label=QT_TRANSLATE_NOOP("Options", "Premium for a run"),
+        label=QT_TRANSLATE_NOOP("Options", "Streak premium"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "Several deals made in a row win points, missed ones lose them."
+            "Options", "Making several bids in a row wins points; missing several loses them."
         ),
     ),
     number(
@@ -542,9 +541,9 @@ SCORING: Final = [
         5,
         2,
         30,
-        label=QT_TRANSLATE_NOOP("Options", "Length of the run"),
-        help=QT_TRANSLATE_NOOP("Options", "So many deals in a row."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
+        label=QT_TRANSLATE_NOOP("Options", "Streak length"),
+        help=QT_TRANSLATE_NOOP("Options", "How many deals in a row."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a streak premium."),
         applies=_when("streak", True),
     ),
     number(
@@ -554,7 +553,7 @@ SCORING: Final = [
         1000,
         label=QT_TRANSLATE_NOOP("Options", "Premium"),
         help=QT_TRANSLATE_NOOP("Options", "Points won or lost."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a streak premium."),
         applies=_when("streak", True),
     ),
     choice(
@@ -562,20 +561,20 @@ SCORING: Final = [
         "skip",
         "break",
         "count",
-        label=QT_TRANSLATE_NOOP("Options", "One-card deals in a run"),
+        label=QT_TRANSLATE_NOOP("Options", "One-card deals in a streak"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "They are passed over, end the run, or count like the others."
+            "Options", "They are skipped, end the streak, or count like the others."
         ),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a streak premium."),
         applies=_when("streak", True),
     ),
     choice(
         "streak_restart",
         "on",
         "off",
-        label=QT_TRANSLATE_NOOP("Options", "A new run after a premium"),
-        help=QT_TRANSLATE_NOOP("Options", "Counting begins anew, so that a long run pays again."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
+        label=QT_TRANSLATE_NOOP("Options", "New streak after a premium"),
+        help=QT_TRANSLATE_NOOP("Options", "The count restarts, so a long streak pays again."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a streak premium."),
         applies=_when("streak", True),
     ),
 ]
@@ -615,7 +614,7 @@ END: Final = [
         "check",
         "deal",
         "tour",
-        label=QT_TRANSLATE_NOOP("Options", "When points are looked at"),
+        label=QT_TRANSLATE_NOOP("Options", "When the score is checked"),
         help=QT_TRANSLATE_NOOP(
             "Options", "After every deal, or at the end of each tour of the sequence."
         ),
@@ -627,9 +626,9 @@ END: Final = [
         200,
         1,
         1000,
-        label=QT_TRANSLATE_NOOP("Options", "Most deals"),
+        label=QT_TRANSLATE_NOOP("Options", "Maximum deals"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "A match to points ends after so many deals in any case."
+            "Options", "A match to points ends after this many deals at the latest."
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
         applies=_when("end", "target"),
@@ -640,11 +639,11 @@ END: Final = [
         "extra_deal",
         "sum_made_bids",
         "total_tricks",
-        label=QT_TRANSLATE_NOOP("Options", "Equal scores"),
+        label=QT_TRANSLATE_NOOP("Options", "Ties"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "They share the place; or another largest deal is played; or the larger sum of made "
-            "bids, or the most tricks of the match, decides.",
+            "Tied players share the place; or another largest deal is played; or the larger "
+            "total of made bids, or most tricks in the match, decides.",
         ),
     ),
 ]

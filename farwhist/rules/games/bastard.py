@@ -83,7 +83,7 @@ OPTIONS = OptionTable(
             1,
             100,
             label=QT_TRANSLATE_NOOP("Options", "Games in a session"),
-            help=QT_TRANSLATE_NOOP("Options", "The points of so many games are added up."),
+            help=QT_TRANSLATE_NOOP("Options", "How many games are added up."),
         ),
         choice(
             "points",
@@ -91,7 +91,7 @@ OPTIONS = OptionTable(
             "places",
             label=QT_TRANSLATE_NOOP("Options", "Points"),
             help=QT_TRANSLATE_NOOP(
-                "Options", "1 for winners and -1 for the last; or one for each player behind."
+                "Options", "1 for the winner and −1 for the last; or 1 for each player behind."
             ),
             words={
                 "ends": QT_TRANSLATE_NOOP("Values", "For first and last"),

@@ -109,19 +109,21 @@ OPTIONS = OptionTable(
         switch(
             "bidder_gets_kitty",
             label=QT_TRANSLATE_NOOP("Options", "Bidder gets the kitty"),
-            help=QT_TRANSLATE_NOOP("Options", "The high bidder takes it and lays as many away."),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "The high bidder picks it up and discards as many cards."
+            ),
             needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
         ),
         switch(
             "bidder_leads",
             label=QT_TRANSLATE_NOOP("Options", "Bidder leads"),
-            help=QT_TRANSLATE_NOOP("Options", "Otherwise the eldest hand leads."),
+            help=QT_TRANSLATE_NOOP("Options", "Otherwise the player after the dealer leads."),
         ),
         switch(
             "double_nt",
             label=QT_TRANSLATE_NOOP("Options", "Double for no trump"),
-            help=QT_TRANSLATE_NOOP("Options", "A no-trump contract wins and loses twice as much."),
+            help=QT_TRANSLATE_NOOP("Options", "A no-trump contract wins or loses twice as much."),
         ),
         switch(
             "defensive_scoring",
@@ -140,13 +142,14 @@ OPTIONS = OptionTable(
             "any_time",
             label=QT_TRANSLATE_NOOP("Options", "Jokers without trump"),
             help=QT_TRANSLATE_NOOP(
-                "Options", "Thrown off when void; must be thrown off when void; or at any time."
+                "Options",
+                "May be discarded when void; must be discarded when void; or at any time.",
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
             words={
-                "when_void": QT_TRANSLATE_NOOP("Values", "May be thrown off when void"),
-                "must_when_void": QT_TRANSLATE_NOOP("Values", "Must be thrown off when void"),
+                "when_void": QT_TRANSLATE_NOOP("Values", "May be discarded when void"),
+                "must_when_void": QT_TRANSLATE_NOOP("Values", "Must be discarded when void"),
                 "any_time": QT_TRANSLATE_NOOP("Values", "Any time"),
             },
         ),
@@ -155,7 +158,7 @@ OPTIONS = OptionTable(
             "allowed",
             "only_if_last",
             label=QT_TRANSLATE_NOOP("Options", "Leading a joker without trump"),
-            help=QT_TRANSLATE_NOOP("Options", "Allowed, or only when one holds nothing else."),
+            help=QT_TRANSLATE_NOOP("Options", "Allowed, or only when a player holds nothing else."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
             words={
@@ -171,7 +174,7 @@ PRESETS = (
         ID,
         ID,
         QT_TRANSLATE_NOOP("Presets", "Bid Whist"),
-        QT_TRANSLATE_NOOP("Presets", "As at Trickster's tables: the kitty stays out of play."),
+        QT_TRANSLATE_NOOP("Presets", "The kitty stays out of play."),
         least_seats=4,
         most_seats=4,
     ),
@@ -179,7 +182,7 @@ PRESETS = (
         "bid_whist_kitty",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Bid Whist, bidder takes the kitty"),
-        QT_TRANSLATE_NOOP("Presets", "The high bidder takes the kitty and leads."),
+        QT_TRANSLATE_NOOP("Presets", "The high bidder picks up the kitty and leads."),
         {"bidder_gets_kitty": "on", "bidder_leads": "on"},
         least_seats=4,
         most_seats=4,

@@ -91,8 +91,10 @@ OPTIONS = OptionTable(
             "sweep_ends_game",
             "on",
             "off",
-            label=QT_TRANSLATE_NOOP("Options", "All tricks win at once"),
-            help=QT_TRANSLATE_NOOP("Options", "Whoever takes every trick of a deal wins the game."),
+            label=QT_TRANSLATE_NOOP("Options", "Instant win with all tricks"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "A player who takes every trick of a deal wins the game."
+            ),
             needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
         ),
@@ -104,14 +106,12 @@ OPTIONS = OptionTable(
             label=QT_TRANSLATE_NOOP("Options", "Leading trumps"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
-                "Any time; once a trump has been played on another suit; or not to the first "
-                "trick, unless one holds nothing else.",
+                "Any time; once trumps are broken (one is played on another suit); or not to "
+                "the first trick, unless a player holds nothing else.",
             ),
             words={
                 "any": QT_TRANSLATE_NOOP("Values", "Any time"),
-                "after_broken": QT_TRANSLATE_NOOP(
-                    "Values", "Once a trump has been thrown on another suit"
-                ),
+                "after_broken": QT_TRANSLATE_NOOP("Values", "Once trumps are broken"),
                 "after_first": QT_TRANSLATE_NOOP("Values", "After the first trick"),
             },
         ),
@@ -120,7 +120,7 @@ OPTIONS = OptionTable(
             "turn_up",
             "random",
             "cut",
-            label=QT_TRANSLATE_NOOP("Options", "First trump"),
+            label=QT_TRANSLATE_NOOP("Options", "First trumps"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
                 "A turned card, a drawn suit, or the choice of who cuts the highest card.",
@@ -128,14 +128,14 @@ OPTIONS = OptionTable(
             words={
                 "turn_up": QT_TRANSLATE_NOOP("Values", "A card is turned up"),
                 "random": QT_TRANSLATE_NOOP("Values", "A suit is drawn"),
-                "cut": QT_TRANSLATE_NOOP("Values", "Who cuts the highest card names it"),
+                "cut": QT_TRANSLATE_NOOP("Values", "Whoever cuts the highest card"),
             },
         ),
         choice(
             "choose_when",
             "after",
             "before",
-            label=QT_TRANSLATE_NOOP("Options", "Naming trump"),
+            label=QT_TRANSLATE_NOOP("Options", "Choosing trumps"),
             help=QT_TRANSLATE_NOOP("Options", "After or before seeing the new hand."),
             words={
                 "after": QT_TRANSLATE_NOOP("Values", "After seeing the hand"),
@@ -144,19 +144,19 @@ OPTIONS = OptionTable(
         ),
         switch(
             "allow_nt",
-            label=QT_TRANSLATE_NOOP("Options", "No trump may be named"),
-            help=QT_TRANSLATE_NOOP("Options", "Whoever names trump may choose none."),
+            label=QT_TRANSLATE_NOOP("Options", "No trump allowed"),
+            help=QT_TRANSLATE_NOOP("Options", "The player who chooses trumps may choose no trump."),
         ),
         choice(
             "tie",
             "cut",
             "last_trick",
             "turn_up",
-            label=QT_TRANSLATE_NOOP("Options", "Equal tricks"),
+            label=QT_TRANSLATE_NOOP("Options", "Tied for most tricks"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
-                "Who names trump when several took most tricks: a cut, the last trick, or a "
-                "turned card instead.",
+                "Who chooses trumps when several players took most tricks: a cut, the last "
+                "trick, or a turned card instead.",
             ),
             words={
                 "cut": QT_TRANSLATE_NOOP("Values", "They cut cards"),
@@ -170,7 +170,7 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options",
                 "Two or more tricks put a player out; in the one-card deal one trick does. When "
-                "all would be out, those with the fewest tricks stay.",
+                "everyone would be out, those with the fewest tricks stay.",
             ),
         ),
     ]
@@ -188,7 +188,7 @@ PRESETS = (
         "knockout_plain",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Knock-out Whist without second chances"),
-        QT_TRANSLATE_NOOP("Presets", "Whoever takes no trick is out at once."),
+        QT_TRANSLATE_NOOP("Presets", "No trick, and you are out at once."),
         {"dogs_life": "off"},
         most_seats=MOST_SEATS,
     ),

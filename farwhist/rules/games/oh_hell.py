@@ -40,7 +40,7 @@ PRESETS = (
         "german_bridge",
         ID,
         QT_TRANSLATE_NOOP("Presets", "German Bridge"),
-        QT_TRANSLATE_NOOP("Presets", "The squares of bid and error decide."),
+        QT_TRANSLATE_NOOP("Presets", "Made: 10 + bid². Missed: −(tricks off)²."),
         {**IN_TURN, "sequence": "UP_DOWN", "scoring": "SQUARE_SQUARE"},
     ),
     Preset(
@@ -70,9 +70,7 @@ PRESETS = (
         "ascenseur_2",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Ascenseur 2+1"),
-        QT_TRANSLATE_NOOP(
-            "Presets", "A made bid scores 2 and 1 a trick, a miss costs 1 a trick off."
-        ),
+        QT_TRANSLATE_NOOP("Presets", "Made: 2 + tricks. Missed: −1 for each trick off."),
         {**IN_TURN, "sequence": "UP_DOWN", "scoring": "ASC2"},
     ),
     Preset(
@@ -102,7 +100,9 @@ PRESETS = (
         "boerenbridge",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Boerenbridge"),
-        QT_TRANSLATE_NOOP("Presets", "The Dutch game: two points a trick, either way."),
+        QT_TRANSLATE_NOOP(
+            "Presets", "The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off."
+        ),
         {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "BOER2P"},
     ),
     Preset(

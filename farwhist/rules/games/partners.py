@@ -9,10 +9,10 @@ END_OPTIONS = [
         "score",
         "hands",
         label=QT_TRANSLATE_NOOP("Options", "Play"),
-        help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of hands."),
+        help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of deals."),
         words={
             "score": QT_TRANSLATE_NOOP("Values", "To a score"),
-            "hands": QT_TRANSLATE_NOOP("Values", "A number of hands"),
+            "hands": QT_TRANSLATE_NOOP("Values", "A number of deals"),
         },
     ),
     choice(
@@ -30,9 +30,9 @@ END_OPTIONS = [
         8,
         1,
         100,
-        label=QT_TRANSLATE_NOOP("Options", "Hands"),
-        help=QT_TRANSLATE_NOOP("Options", "After so many hands the higher score wins."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only with a number of hands."),
+        label=QT_TRANSLATE_NOOP("Options", "Deals"),
+        help=QT_TRANSLATE_NOOP("Options", "After this many deals the higher score wins."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a number of deals."),
         applies=lambda v: v["play"] == "hands",
     ),
 ]

@@ -38,7 +38,7 @@ PRESETS = (
         ID,
         ID,
         QT_TRANSLATE_NOOP("Presets", "Romanian Whist 1-8-1"),
-        QT_TRANSLATE_NOOP("Presets", "From one card to eight and back; whoever is void must ruff."),
+        QT_TRANSLATE_NOOP("Presets", "From one card to eight and back; you must ruff when void."),
         {**COMMON, "sequence": "ROM_181"},
         SEVEN,
         most_seats=7,

@@ -78,7 +78,9 @@ OPTIONS = OptionTable(
             100,
             1000,
             label=QT_TRANSLATE_NOOP("Options", "Points to win"),
-            help=QT_TRANSLATE_NOOP("Options", "Whoever has so many points wins the match."),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "The first side or player to reach this score wins the match."
+            ),
         ),
         choice(
             "floor",
@@ -86,7 +88,7 @@ OPTIONS = OptionTable(
             "-200",
             "-500",
             label=QT_TRANSLATE_NOOP("Options", "Losing score"),
-            help=QT_TRANSLATE_NOOP("Options", "Whoever falls so low ends the match."),
+            help=QT_TRANSLATE_NOOP("Options", "The match ends when a score falls this low."),
             words={
                 "none": QT_TRANSLATE_NOOP("Values", "None"),
                 "-200": QT_TRANSLATE_NOOP("Values", "200 points below zero"),
@@ -111,7 +113,7 @@ OPTIONS = OptionTable(
             label=QT_TRANSLATE_NOOP("Options", "Blind nil"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
-                "Whoever is 100 points behind may bid 0 before looking, for twice as much.",
+                "A player 100 points behind may bid 0 before looking, for twice the points.",
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Only with nil."),
             applies=lambda v: v["nil"] != "off",
@@ -136,7 +138,7 @@ OPTIONS = OptionTable(
             "off",
             label=QT_TRANSLATE_NOOP("Options", "Bags"),
             help=QT_TRANSLATE_NOOP(
-                "Options", "So many tricks above the bids cost the penalty; off: none do."
+                "Options", "How many tricks above the bids cost the penalty; off: none do."
             ),
             words={"off": QT_TRANSLATE_NOOP("Values", "Off")},
         ),
@@ -157,11 +159,11 @@ OPTIONS = OptionTable(
             label=QT_TRANSLATE_NOOP("Options", "Leading spades"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
-                "Once a spade has been played on another suit; any time; or not to the first "
-                "trick, unless one holds nothing else.",
+                "Once spades are broken (one is played on another suit); any time; or not to "
+                "the first trick, unless a player holds nothing else.",
             ),
             words={
-                "after_broken": QT_TRANSLATE_NOOP("Values", "After a spade on another suit"),
+                "after_broken": QT_TRANSLATE_NOOP("Values", "Once spades are broken"),
                 "any": QT_TRANSLATE_NOOP("Values", "Any time"),
                 "after_first": QT_TRANSLATE_NOOP("Values", "After the first trick"),
             },

@@ -103,13 +103,13 @@ _ROWS: Final = (
     ),
     Row(
         "CLASSIC10",
-        QT_TRANSLATE_NOOP("Schemes", "Classic, 10 on top"),
+        QT_TRANSLATE_NOOP("Schemes", "Classic: tricks, and 10 for made bids"),
         read_record("M0=10 M1=1 Xt=1"),
         (10, 11, 13, 2, 5, 2),
     ),
     Row(
         "CLASSIC5",
-        QT_TRANSLATE_NOOP("Schemes", "Classic, 5 on top"),
+        QT_TRANSLATE_NOOP("Schemes", "Classic: tricks, and 5 for made bids"),
         read_record("M0=5 M1=1 Xt=1"),
         (5, 6, 8, 2, 5, 2),
     ),
@@ -157,19 +157,19 @@ _ROWS: Final = (
     ),
     Row(
         "SQUARE_SQUARE",
-        QT_TRANSLATE_NOOP("Schemes", "Squares both ways"),
+        QT_TRANSLATE_NOOP("Schemes", "Squares: +bid², −off²"),
         read_record("M0=10 M2=1 Xsq=-1"),
         (10, 11, 19, -1, -4, -4),
     ),
     Row(
         "SQUARE_TRI5",
-        QT_TRANSLATE_NOOP("Schemes", "Square and five times triangular"),
+        QT_TRANSLATE_NOOP("Schemes", "Squares, and growing penalty"),
         read_record("M0=10 M2=1 Xtri=-5"),
         (10, 11, 19, -5, -15, -15),
     ),
     Row(
         "OLDHECK",
-        QT_TRANSLATE_NOOP("Schemes", "Old Heck, as much lost as won"),
+        QT_TRANSLATE_NOOP("Schemes", "Old Heck: missed bids lose as much"),
         read_record("M0=10 M2=1 X0=-10 Xb2=-1"),
         (10, 11, 19, -19, -19, -10),
     ),
@@ -181,43 +181,43 @@ _ROWS: Final = (
     ),
     Row(
         "HASSEN",
-        QT_TRANSLATE_NOOP("Schemes", "The bid is lost"),
+        QT_TRANSLATE_NOOP("Schemes", "Missed: −bid"),
         read_record("M0=10 M1=1 Xb=-1"),
         (10, 11, 13, -3, -3, 0),
     ),
     Row(
         "UNDER_ONLY",
-        QT_TRANSLATE_NOOP("Schemes", "The bid is lost below, nothing above"),
+        QT_TRANSLATE_NOOP("Schemes", "Under: −bid; over: 0"),
         read_record("M0=10 M1=1 Ub=-1"),
         (10, 11, 13, -3, 0, 0),
     ),
     Row(
         "OVER_ONLY_T",
-        QT_TRANSLATE_NOOP("Schemes", "Nothing below, the tricks above"),
+        QT_TRANSLATE_NOOP("Schemes", "Under: 0; over: tricks"),
         read_record("M0=10 M1=1 Ot=1"),
         (10, 11, 13, 0, 5, 2),
     ),
     Row(
         "JUDGE20",
-        QT_TRANSLATE_NOOP("Schemes", "Twenty for a made bid"),
+        QT_TRANSLATE_NOOP("Schemes", "Made: 20; over: tricks"),
         read_record("M0=20 Ot=1"),
         (20, 20, 20, 0, 5, 2),
     ),
     Row(
         "SET10",
-        QT_TRANSLATE_NOOP("Schemes", "Ten lost below, the tricks above"),
+        QT_TRANSLATE_NOOP("Schemes", "Under: −10; over: tricks"),
         read_record("M0=10 M1=1 Ot=1 U0=-10"),
         (10, 11, 13, -10, 5, 2),
     ),
     Row(
         "PROGPEN",
-        QT_TRANSLATE_NOOP("Schemes", "Growing penalty"),
+        QT_TRANSLATE_NOOP("Schemes", "Missed: −bid and −10 a trick"),
         read_record("M0=10 M1=1 Xb=-1 Xd=-10"),
         (10, 11, 13, -13, -23, -20),
     ),
     Row(
         "CYPRIOT",
-        QT_TRANSLATE_NOOP("Schemes", "Cypriot, by fives"),
+        QT_TRANSLATE_NOOP("Schemes", "Cypriot: 5 a trick"),
         read_record("M0=10 M1=5 Xb=-5 nilfail=-10"),
         (10, 15, 25, -15, -15, -10),
     ),
@@ -241,7 +241,7 @@ _ROWS: Final = (
     ),
     Row(
         "PENALTY",
-        QT_TRANSLATE_NOOP("Schemes", "Penalty by fifteens"),
+        QT_TRANSLATE_NOOP("Schemes", "Missed: −15 a trick off"),
         read_record("M0=10 M1=5 X0=5 Xd=-15"),
         (10, 15, 25, -10, -25, -25),
     ),
@@ -259,25 +259,25 @@ _ROWS: Final = (
     ),
     Row(
         "BOER3",
-        QT_TRANSLATE_NOOP("Schemes", "Flemish, three a trick"),
+        QT_TRANSLATE_NOOP("Schemes", "Flemish: 10 + 3 a trick"),
         read_record("M0=10 M1=3"),
         (10, 13, 19, 0, 0, 0),
     ),
     Row(
         "BOER2P",
-        QT_TRANSLATE_NOOP("Schemes", "Dutch, two a trick"),
+        QT_TRANSLATE_NOOP("Schemes", "Dutch: 10 + 2 a trick"),
         read_record("M0=10 M1=2 Xd=-2"),
         (10, 12, 16, -2, -4, -4),
     ),
     Row(
         "PODRIDA3",
-        QT_TRANSLATE_NOOP("Schemes", "Podrida, three a trick"),
+        QT_TRANSLATE_NOOP("Schemes", "Podrida: 10 + 3 a trick"),
         read_record("M0=10 M1=3 Xd=-3"),
         (10, 13, 19, -3, -6, -6),
     ),
     Row(
         "WIZARD",
-        QT_TRANSLATE_NOOP("Schemes", "Wizard, by tens"),
+        QT_TRANSLATE_NOOP("Schemes", "Wizard: 20 + 10 a trick"),
         read_record("M0=20 M1=10 Xd=-10"),
         (20, 30, 50, -10, -20, -20),
     ),
@@ -301,13 +301,13 @@ _ROWS: Final = (
     ),
     Row(
         "ASC2",
-        QT_TRANSLATE_NOOP("Schemes", "French, two and one a trick"),
+        QT_TRANSLATE_NOOP("Schemes", "French: 2 + 1 a trick"),
         read_record("M0=2 M1=1 Xd=-1"),
         (2, 3, 5, -1, -2, -2),
     ),
     Row(
         "TEN_MINUS5",
-        QT_TRANSLATE_NOOP("Schemes", "Ten more or five less"),
+        QT_TRANSLATE_NOOP("Schemes", "Tricks, and +10 or −5"),
         read_record("M0=10 M1=1 X0=-5 Xt=1"),
         (10, 11, 13, -3, 0, -3),
     ),
@@ -331,7 +331,7 @@ _ROWS: Final = (
     ),
     Row(
         "ADJ_EXACT",
-        QT_TRANSLATE_NOOP("Schemes", "Tricks and cards, or nothing"),
+        QT_TRANSLATE_NOOP("Schemes", "Tricks + cards, or 0"),
         read_record("M1=1 Mn=1"),
         (7, 8, 10, 0, 0, 0),
     ),
@@ -378,8 +378,8 @@ _ROWS: Final = (
             _basas,
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A bid made exactly scores 10 and the bid squared; each trick off costs 3. When "
-                "all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.",
+                "A made bid scores 10 plus the bid squared; each trick off costs 3. When all "
+                "cards are dealt, a made 0 scores 35 and a missed 0 loses 10.",
             ),
         ),
         (10, 11, 19, -3, -6, -6),
@@ -391,20 +391,20 @@ _ROWS: Final = (
             _binary_nil,
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A bid made exactly scores 10, a missed one nothing. In deals with more cards than "
-                "players, a bid of 0 scores 20 and costs 10 when it is missed.",
+                "A made bid scores 10, a missed bid nothing. In deals with more cards than "
+                "players, a made 0 scores 20 and a missed 0 loses 10.",
             ),
         ),
         (20, 10, 10, 0, 0, -10),
     ),
     Row(
         "BINARY_HALVE",
-        QT_TRANSLATE_NOOP("Schemes", "A miss halves the sum"),
+        QT_TRANSLATE_NOOP("Schemes", "A miss halves your total"),
         Formula(
             _binary_halve,
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A bid made exactly scores 8. A missed bid halves your total, rounded up.",
+                "A made bid scores 8. A missed bid halves your total, rounded up.",
             ),
         ),
         (8, 8, 8, 0, 0, 0),
@@ -416,8 +416,8 @@ _ROWS: Final = (
             _scratch,
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Each missed bid counts 1, and the fewest win; between equals the larger sum of "
-                "made bids decides.",
+                "Each missed bid counts 1, and the fewest win; ties are broken by the larger "
+                "total of made bids.",
             ),
             lower_wins=True,
         ),
@@ -430,9 +430,9 @@ _ROWS: Final = (
             _stackpot,
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A bid made exactly scores each of its tricks, a missed one loses 1 for each card "
-                "of the deal. When all totals together are below zero, each trick of a made bid "
-                "scores so much more: that sum divided by the cards of the deal, rounded down.",
+                "A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. "
+                "When all totals add up to less than zero, each trick of a made bid scores "
+                "more: that sum divided by the cards of the deal, rounded down.",
             ),
         ),
         (0, 1, 3, -7, -7, -7),
@@ -444,8 +444,8 @@ _ROWS: Final = (
             _ninety_nine,
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each "
-                "player who missed.",
+                "Each trick scores 1. A made bid scores 10 more, and another 10 for each player "
+                "who missed.",
             ),
         ),
         (10, 11, 13, 2, 5, 2),

@@ -91,11 +91,10 @@ class AboutDialog(QDialog):
         name.setText(translate("About", "Far Whist {version}").format(version=__version__))
         told = translate(
             "About",
-            "A card table for the whist games in which the exact bid counts.\n\n"
-            "The opponents are honest: each sees its own cards and what has been played, "
-            "nothing else.\n\n"
-            "Free software under the MIT licence. Made with Qt {qt}, which is under the "
-            "GNU LGPL.",
+            "A card table for whist games where you must take exactly the tricks you bid.\n\n"
+            "The opponents do not cheat: each sees only its own cards and what has been "
+            "played.\n\nFree software under the MIT licence. Made with Qt {qt}, which is under "
+            "the GNU LGPL.",
         ).format(qt=qVersion())
         words = QVBoxLayout()
         words.addWidget(name)
@@ -110,7 +109,9 @@ class AboutDialog(QDialog):
         column.addSpacing(8)
         column.addWidget(plain(told))
         column.addSpacing(8)
-        column.addWidget(plain(translate("About", "If you report a problem, send this along:")))
+        column.addWidget(
+            plain(translate("About", "Please include this when you report a problem:"))
+        )
         column.addWidget(self.details)
         column.addStretch(1)
         return page

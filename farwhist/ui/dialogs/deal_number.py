@@ -41,12 +41,12 @@ class DealNumberDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
-        self.setWindowTitle(translate("Deal number", "Deal number"))
+        self.setWindowTitle(translate("Deal number", "Match number"))
         self._seed = seed
         told = translate(
             "Deal number",
-            "This is deal {deal} of the match number {number}.\nThe same number deals the same "
-            "cards again, in the same game with as many players: {game}, {seats}.",
+            "This is deal {deal} of match number {number}.\nThe same number deals the same "
+            "cards again in the same game with the same number of players: {game}, {seats}.",
         ).format(deal=deal, number=seed, game=game, seats=seats)
         self.told = QLabel(told)
         self.told.setWordWrap(True)
@@ -65,7 +65,7 @@ class DealNumberDialog(QDialog):
         label = label_for(translate("Deal number", "Match &number:"), self.edit)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.play = self.buttons.addButton(
-            translate("Deal number", "&Begin this match"), QDialogButtonBox.ButtonRole.AcceptRole
+            translate("Deal number", "&Start this match"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.play.setProperty("action", True)
         self.buttons.accepted.connect(self.accept)
@@ -94,7 +94,7 @@ class DealNumberDialog(QDialog):
     def _check(self) -> None:
         self.play.setEnabled(self.edit.hasAcceptableInput())
         self.play.setToolTip(
-            "" if self.play.isEnabled() else translate("Deal number", "Type a number first")
+            "" if self.play.isEnabled() else translate("Deal number", "Enter a number first")
         )
 
     def _copy(self) -> None:

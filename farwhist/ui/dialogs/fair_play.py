@@ -50,7 +50,7 @@ class FairPlayDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.noted = QLineEdit()
         self.noted.setPlaceholderText(
-            translate("Fair play", "Paste what you noted; empty: the fingerprint above")
+            translate("Fair play", "Paste your copy, or leave empty to check the fingerprint above")
         )
         for field in (self.print, self.text, self.noted):
             field.setFont(mono)
@@ -71,9 +71,9 @@ class FairPlayDialog(QDialog):
         intro = QLabel(
             translate(
                 "Fair play",
-                "The cards of a deal and the bids of the others are fixed before you choose. Note "
-                "a fingerprint now; when the deal is over, its text is shown, and any program "
-                "that computes SHA-256 gives you the same fingerprint for it.",
+                "The cards and the other players' bids are fixed before you choose. Copy a "
+                "fingerprint now; when the deal is over you see the text it was made from, and "
+                "any SHA-256 tool gives the same fingerprint.",
             )
         )
         intro.setWordWrap(True)
@@ -81,7 +81,7 @@ class FairPlayDialog(QDialog):
         rows: list[tuple[str, QWidget]] = [
             (translate("Fair play", "&Fingerprint:"), self.print),
             (translate("Fair play", "&Text:"), self.text),
-            (translate("Fair play", "&Noted:"), self.noted),
+            (translate("Fair play", "&Your copy:"), self.noted),
         ]
         for row, (words, field) in enumerate(rows):
             label = label_for(words, field)

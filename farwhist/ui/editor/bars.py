@@ -30,7 +30,7 @@ class EditorHead(QFrame):
         self.redo = self._button("", "Ctrl+Y", "redo", translate("Editor", "Redo"))
         self.paste = self._button(translate("Editor", "Paste"), "Ctrl+V")
         self.file = self._button(translate("Editor", "Open a file…"), "Ctrl+O")
-        self.table = self._button(translate("Editor", "Deal of the table"), "")
+        self.table = self._button(translate("Editor", "Deal from the table"), "")
         title = ElidedLabel()
         title.setText(translate("Editor", "Deal editor"))
         title.setProperty("title", True)
@@ -102,7 +102,9 @@ class EditorFoot(QFrame):
         """Let the buttons be used, or say why not."""
         self.why.setText(f"▼ {why_not}" if why_not else "")
         study = why_not or (
-            "" if over else translate("Editor", "Study begins when all cards have been played.")
+            ""
+            if over
+            else translate("Editor", "You can study the deal once all cards have been played.")
         )
         for button in self.buttons:
             reason = why_not

@@ -100,7 +100,7 @@ class EditorBody(QScrollArea):
         self.checks = ChecksPanel(look)
         self.played = PlayedPanel(look)
         self.coach = CoachPanel(look)
-        self.coach.tell(translate("Editor", "Ask the coach when the deal is whole."))
+        self.coach.tell(translate("Editor", "You can ask the coach once the deal is complete."))
         self.plates: list[HandPlate] = []
         self._tell = self._make_telling()
         self._grid = QGridLayout()

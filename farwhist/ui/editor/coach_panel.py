@@ -87,7 +87,7 @@ class CoachPanel(QWidget):
         self.rows.setCurrentRow(best)
         self.unit = verdict.unit
         share = coach_words.share_title(verdict.share)
-        text = translate("Editor", "{name}, by what can be known from this seat · {deals} deals")
+        text = translate("Editor", "{name}, from what this seat can know · {deals} deals")
         head = text.format(name=name, deals=QLocale().toString(verdict.deals))
         self.head.setText(f"{head} · {share}" if share else head)
         self._pages.setCurrentIndex(1)

@@ -180,7 +180,7 @@ class DealPanel(QFrame):
         """Return what becomes trump where no card and no draw decides."""
         if draft.frame.method in ("nt_always", "no_trump"):
             return suit_name(None)
-        return translate("Editor", "By the rules")
+        return translate("Editor", "As the rules say")
 
     # --- what the player chooses --------------------------------------------------------------
 

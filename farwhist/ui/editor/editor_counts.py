@@ -29,4 +29,4 @@ class EditorCounts(QObject):
 
     def so_far(self, n: int) -> str:
         """Return how many tricks have been played out, as a sentence."""
-        return self.tr("All play on: %n trick(s) so far.", "", n)
+        return self.tr("Everyone plays on: %n trick(s) so far.", "", n)

@@ -97,7 +97,7 @@ def _many(check: Check, names: Sequence[str]) -> str:
 
 def _turned(check: Check, names: Sequence[str]) -> str:
     if check.facts["where"] == "cut":
-        return translate("Editor", "The card at which the pack was cut is missing.")
+        return translate("Editor", "The cut card is missing.")
     return translate("Editor", "The card that is turned up for trump is missing.")
 
 
@@ -118,7 +118,7 @@ def _elsewhere(check: Check, names: Sequence[str]) -> str:
 
 def _unread(check: Check, names: Sequence[str]) -> str:
     words = ", ".join(f"“{word}”" for word in check.facts["words"])
-    return translate("Editor", "No card of this pack: {words}.").format(words=words)
+    return translate("Editor", "Not a card of this pack: {words}.").format(words=words)
 
 
 def _whole(check: Check, names: Sequence[str]) -> str:
@@ -126,7 +126,7 @@ def _whole(check: Check, names: Sequence[str]) -> str:
 
 
 def _bids(check: Check, names: Sequence[str]) -> str:
-    text = translate("Editor", "The bids come to {bids} for {tricks} tricks.")
+    text = translate("Editor", "The bids add up to {bids} for {tricks} tricks.")
     return text.format(bids=check.facts["bids"], tricks=check.facts["tricks"])
 
 
@@ -152,9 +152,9 @@ def repair_words(check: Check) -> str:
     assert repair is not None, "a check with a repair"
     match repair.key:
         case "fill":
-            return translate("Editor", "Fill up at random")
+            return translate("Editor", "Fill in at random")
         case "shed":
-            return translate("Editor", "Take the last ones back")
+            return translate("Editor", "Remove the last ones")
         case "all":
             return translate("Editor", "Deal all at random")
         case "turn":
@@ -162,7 +162,7 @@ def repair_words(check: Check) -> str:
         case "draw":
             return translate("Editor", "Draw one at random")
         case "drop":
-            return translate("Editor", "Drop this and what follows")
+            return translate("Editor", "Delete this and everything after it")
         case "move_here":
             return translate("Editor", "Move it here")
 

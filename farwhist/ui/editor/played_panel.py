@@ -64,7 +64,7 @@ class PlayedPanel(QWidget):
         self.add = QPushButton(translate("Editor", "Add"))
         self.back = QPushButton(translate("Editor", "Take back"))
         self.none = QPushButton(translate("Editor", "All back"))
-        self.end = QPushButton(translate("Editor", "Let all play on"))
+        self.end = QPushButton(translate("Editor", "Let everyone play on"))
         lines = QWidget()
         lines.setProperty("clear", True)
         row = FlowLayout(lines, look.px(8))
@@ -94,7 +94,7 @@ class PlayedPanel(QWidget):
         self._draft, self.decision = draft, None
         if match is None:
             self.told.setPlainText(
-                translate("Editor", "Calls and cards come when all hands are whole.")
+                translate("Editor", "Calls and cards can be added once all hands are complete.")
             )
         else:
             lines = editor_words.played_lines(match, names)

@@ -59,14 +59,14 @@ class DealWork(QObject):
         if decision is None or not self._advice.ask(text):
             return
         self._asked = text, names[decision.seat]
-        told = translate("Editor", "The coach thinks about it …")
+        told = translate("Editor", "The coach is thinking …")
         self._panel.tell(told)
         self.said.emit(told)
 
     def play_out(self, text: DealText, plays: Sequence[Plays]) -> None:
         """Let all seats play the deal to its end."""
         self._played = text
-        self.said.emit(translate("Editor", "All play on."))
+        self.said.emit(translate("Editor", "Everyone plays on."))
         self._playing.start(text, plays)
 
     def follow(self, text: DealText | None) -> None:

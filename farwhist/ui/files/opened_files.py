@@ -132,8 +132,7 @@ class OpenedFiles(QObject):
         if not fits(found.saved):
             text = translate(
                 "Opened files",
-                "“{file}” is a match for {seats} players, and the table has room for {least} to "
-                "{most}.",
+                "“{file}” is a match for {seats} players, but the table seats {least} to {most}.",
             )
             self._tell(
                 text.format(file=file, seats=found.saved.seats, least=LEAST_SEATS, most=MOST_SEATS)
@@ -141,7 +140,7 @@ class OpenedFiles(QObject):
             return False
         self._leave()
         if _same(found.saved, self._runner.now()):
-            self._tell(translate("Opened files", "This match is on the table already."))
+            self._tell(translate("Opened files", "This match is already on the table."))
             return False
         try:
             kept = self._left_over.make_way()
@@ -153,7 +152,7 @@ class OpenedFiles(QObject):
         self._take_over(Carried(setting, setting.rules(), History(found.match)))
         text = translate("Opened files", "“{file}” is on the table.").format(file=file)
         if kept:
-            text += " " + translate("Opened files", "Your match before it has been put aside.")
+            text += " " + translate("Opened files", "Your previous match has been put aside.")
             self._left_over.look(text)
         self._announcer.say(text, Kind.ANSWER)
         return True
@@ -181,7 +180,7 @@ class OpenedFiles(QObject):
             self._tell(failure_words(problem))
             return False
         if rules.staged and rules.playable:
-            text += " " + translate("Rules", "These rules start with the next match.")
+            text += " " + translate("Rules", "These rules apply from the next match.")
         if rules.staged and rules.playable and (self._offer.isHidden() or self._offering):
             self._rules = rules.draft
             button = translate("Rules", "Start &new match now")

@@ -53,7 +53,7 @@ def bid(view: Position) -> str:
     return translate(
         "First steps",
         "Look at your cards: how many tricks will they take? Choose a number, then press Ready. "
-        "Only the exact number is a success.",
+        "Only the exact number counts.",
     )
 
 
@@ -91,10 +91,10 @@ def score(view: Position, viewer: Seat, *, low: bool) -> str:
     outcome = deal_results.outcome(view.results[-1], viewer)
     if low:
         aim = translate(
-            "First steps", "The score sheet adds up all deals; the lowest sum wins the match."
+            "First steps", "The score sheet adds up all deals; the lowest total wins the match."
         )
     else:
         aim = translate(
-            "First steps", "The score sheet adds up all deals; the highest sum wins the match."
+            "First steps", "The score sheet adds up all deals; the highest total wins the match."
         )
     return f"{outcome} {aim}"

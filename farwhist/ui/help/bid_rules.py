@@ -8,7 +8,7 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.bid_words import BAGS, CARDS, NILS, PLAY, SCORE
 from farwhist.ui.help.rule_counts import RuleCounts
-from farwhist.ui.help.rule_section import Section, told
+from farwhist.ui.help.rule_section import Section, first_dealer, told
 
 translate = QCoreApplication.translate
 
@@ -24,15 +24,15 @@ def sections(rules: Ruleset) -> list[Section]:
     return [
         Section(
             translate("Rules", "Players and cards"),
-            (*_players(rules), *told(CARDS, table, values)),
+            (*_players(rules), *told(CARDS, table, values), first_dealer()),
         ),
         Section(
             translate("Rules", "Bidding"),
             (
                 translate(
                     "Rules",
-                    "From the eldest hand each player bids once how many tricks it will take, from "
-                    "0 to all.",
+                    "Starting with the player after the dealer, each player bids once how many "
+                    "tricks they will take, from 0 to all.",
                 ),
                 contract,
                 *told(NILS, table, values),
@@ -41,12 +41,12 @@ def sections(rules: Ruleset) -> list[Section]:
         Section(
             translate("Rules", "Play"),
             (
-                translate("Rules", "Spades are always trump. The eldest hand leads."),
+                translate("Rules", "Spades are always trumps. The player after the dealer leads."),
                 *told(PLAY, table, values),
                 translate("Rules", "You must follow suit if you can."),
                 translate(
                     "Rules",
-                    "Whoever cannot follow suit may play any card: nobody has to play a trump.",
+                    "If you cannot follow suit, you may play any card; you need not play a trump.",
                 ),
                 translate(
                     "Rules",
@@ -60,8 +60,8 @@ def sections(rules: Ruleset) -> list[Section]:
             (
                 translate(
                     "Rules",
-                    "A contract that is made scores 10 for each trick bid, and 1 for each trick "
-                    "more, which is a bag. One that is missed loses 10 for each trick bid.",
+                    "A made contract scores 10 for each trick bid, and 1 for each trick more, "
+                    "which is a bag. A missed contract loses 10 for each trick bid.",
                 ),
                 *told(SCORE, table, values),
                 *told(BAGS, table, values),
@@ -96,5 +96,5 @@ def _end(rules: Ruleset) -> tuple[str, ...]:
     return (
         RuleCounts().target(values["target"]),
         *([floor] if floor else []),
-        translate("Rules", "The highest total wins; while several have it, another deal follows."),
+        translate("Rules", "The highest total wins; if it is tied, another deal is played."),
     )

@@ -19,14 +19,14 @@ CARDS: Final[Words] = {
 
 NILS: Final[Words] = {
     "nil": {
-        "100": QT_TRANSLATE_NOOP("Rules", "A bid of 0 is nil: an undertaking to take no trick."),
-        "50": QT_TRANSLATE_NOOP("Rules", "A bid of 0 is nil: an undertaking to take no trick."),
+        "100": QT_TRANSLATE_NOOP("Rules", "A bid of 0 is nil: you undertake to take no trick."),
+        "50": QT_TRANSLATE_NOOP("Rules", "A bid of 0 is nil: you undertake to take no trick."),
         "off": QT_TRANSLATE_NOOP("Rules", "A bid of 0 is a bid like any other."),
     },
     "blind_nil": {
         "on": QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever is 100 points behind may bid nil before looking at the cards, before all "
+            "A player 100 points behind may bid nil before looking at the cards, before all "
             "others bid.",
         )
     },
@@ -36,13 +36,13 @@ PLAY: Final[Words] = {
     "trump_lead": {
         "after_broken": QT_TRANSLATE_NOOP(
             "Rules",
-            "A spade may be led only once one has been played on another suit, or by whoever holds "
-            "nothing else.",
+            "Spades may not be led until they are broken (one is played on another suit), "
+            "unless you hold nothing else.",
         ),
         "any": QT_TRANSLATE_NOOP("Rules", "A spade may be led at any time."),
         "after_first": QT_TRANSLATE_NOOP(
             "Rules",
-            "No spade may be led to the first trick, except by whoever holds nothing else.",
+            "Spades may not be led to the first trick, unless you hold nothing else.",
         ),
     },
 }
@@ -51,26 +51,28 @@ SCORE: Final[Words] = {
     "nil": {
         "100": QT_TRANSLATE_NOOP(
             "Rules",
-            "Nil wins 100 points without a trick and loses 100 with one, apart from the contract.",
+            "Nil scores 100 if you take no trick and loses 100 if you do, separately from the "
+            "contract.",
         ),
         "50": QT_TRANSLATE_NOOP(
             "Rules",
-            "Nil wins 50 points without a trick and loses 50 with one, apart from the contract.",
+            "Nil scores 50 if you take no trick and loses 50 if you do, separately from the "
+            "contract.",
         ),
     },
     "blind_nil": {"on": QT_TRANSLATE_NOOP("Rules", "A blind nil counts twice.")},
     "nil_tricks": {
-        "bags": QT_TRANSLATE_NOOP("Rules", "The tricks of a nil that failed are bags."),
+        "bags": QT_TRANSLATE_NOOP("Rules", "The tricks of a failed nil are bags."),
         "contract": QT_TRANSLATE_NOOP(
-            "Rules", "The tricks of a nil that failed help to make the partner's contract."
+            "Rules", "The tricks of a failed nil help to make the partner's contract."
         ),
     },
 }
 
 BAGS: Final[Words] = {
     "bags": {
-        "10": QT_TRANSLATE_NOOP("Rules", "Ten bags cost a penalty; those beyond are kept."),
-        "5": QT_TRANSLATE_NOOP("Rules", "Five bags cost a penalty; those beyond are kept."),
+        "10": QT_TRANSLATE_NOOP("Rules", "Ten bags cost a penalty; bags beyond them carry over."),
+        "5": QT_TRANSLATE_NOOP("Rules", "Five bags cost a penalty; bags beyond them carry over."),
         "off": QT_TRANSLATE_NOOP("Rules", "Bags cost nothing."),
     },
     "bag_penalty": {

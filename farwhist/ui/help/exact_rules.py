@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Suit
@@ -10,12 +12,15 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import scoring_rules
 from farwhist.ui.help.exact_words import BIDDING, CARDS, DEALS, END, PLAY, TRUMP, TWISTS, WIZARDS
 from farwhist.ui.help.rule_counts import RuleCounts
-from farwhist.ui.help.rule_section import Section, told
+from farwhist.ui.help.rule_section import Section, first_dealer, told, turned_card
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import suit_name
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
+
+_TURNED: Final = ("TURN_UP", "REVEAL_AFTER_BIDS", "HIDDEN_TRUMP")
+"""The ways to find trumps by a card that is in nobody's hand."""
 
 
 def sections(rules: Ruleset) -> list[Section]:
@@ -52,7 +57,11 @@ def _cards(rules: Ruleset) -> list[str]:
         lines.append(RuleCounts().two_ranks(len(rules.pack)))
     elif values["pack"] == "even":
         lines.append(RuleCounts().even_pack(len(rules.pack)))
-    return lines + told(CARDS, OPTIONS, values)
+    told_apart = values["pack"] == "spanish" and values["ranks"] == "ace_three"
+    lines += told(CARDS, OPTIONS, values, but=("ranks",) if told_apart else ())
+    if told_apart:
+        lines.append(translate("Rules", "The cards rank A 3 K Q J 7 6 5 4 2."))
+    return lines
 
 
 def _deals(rules: Ruleset) -> list[str]:
@@ -60,7 +69,7 @@ def _deals(rules: Ruleset) -> list[str]:
     if rules.deal_count is not None:
         lines.append(RuleCounts().deals(rules.deal_count))
     sizes = ", ".join(str(deal.size) for deal in deals)
-    lines.append(translate("Rules", "Cards a player, deal by deal: {sizes}.").format(sizes=sizes))
+    lines.append(translate("Rules", "Cards per player, deal by deal: {sizes}.").format(sizes=sizes))
     if rules.plan.tours is None:
         lines.append(translate("Rules", "Then the sequence begins again."))
     elif rules.plan.tours > 1:
@@ -69,10 +78,11 @@ def _deals(rules: Ruleset) -> list[str]:
         numbers = [str(n) for n, deal in enumerate(deals, 1) if letter in deal.twist]
         if letter == "b" and len(numbers) == len(deals):
             lines.append(
-                translate("Rules", "In every deal all bid before they look at their cards.")
+                translate("Rules", "In every deal everyone bids before looking at their cards.")
             )
         elif numbers:
             lines.append(translate("Rules", text).format(deals=", ".join(numbers)))
+    lines.append(first_dealer())
     one_card = any(deal.size == 1 for deal in deals)
     return lines + told(DEALS, OPTIONS, values, but=() if one_card else ("one_card",))
 
@@ -81,16 +91,19 @@ def _trump(rules: Ruleset, players: int) -> list[str]:
     values, lines = rules.options, []
     if values["trump"] == "ROTATE":
         names = [_trump_name(suit) for suit in values["rotation"]]
-        text = translate("Rules", "The trump of the deals goes round: {suits}.")
+        text = translate("Rules", "Trumps go round, deal by deal: {suits}.")
         lines.append(text.format(suits=", ".join(names)))
     elif values["trump"] == "FIXED":
         suit = Suit("SHDC".index(values["trump_suit"]))
-        text = translate("Rules", "Trump is always the same suit: {suit}.")
+        text = translate("Rules", "Trumps are always the same suit: {suit}.")
         lines.append(text.format(suit=suit_name(suit)))
     if values["pack"] == "60" and values["trump"] == "HIDDEN_TRUMP":
         values = {**values, "wizard_turned": "NT"}
     full = any(deal.size * players == len(rules.pack) for deal in rules.plan.deals)
-    return lines + told(TRUMP, OPTIONS, values, but=() if full else ("full_pack_trump",))
+    lines += told(TRUMP, OPTIONS, values, but=() if full else ("full_pack_trump",))
+    if values["trump"] in _TURNED:
+        lines.append(turned_card())
+    return lines
 
 
 def _trump_name(suit: Suit | None) -> str:

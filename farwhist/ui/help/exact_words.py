@@ -24,7 +24,7 @@ CARDS: Final[Words] = {
         "60": QT_TRANSLATE_NOOP("Rules", "60 cards: 52, four wizards and four jesters."),
         "104": QT_TRANSLATE_NOOP(
             "Rules",
-            "Two packs of 52 cards; of two equal cards the first to be played is the higher.",
+            "Two packs of 52 cards; of two equal cards, the first one played is the higher.",
         ),
     },
     "ranks": {
@@ -36,7 +36,7 @@ CARDS: Final[Words] = {
             "next and belongs to the trumps.",
         ),
     },
-    "sit_out": {"dealer": QT_TRANSLATE_NOOP("Rules", "The dealer sits each deal out.")},
+    "sit_out": {"dealer": QT_TRANSLATE_NOOP("Rules", "The dealer sits out each deal.")},
     "direction": {
         "clockwise": QT_TRANSLATE_NOOP("Rules", "Deal, bids and play go round clockwise."),
         "counter": QT_TRANSLATE_NOOP("Rules", "Deal, bids and play go round counter-clockwise."),
@@ -46,10 +46,10 @@ CARDS: Final[Words] = {
 DEALS: Final[Words] = {
     "one_card": {
         "FOREHEAD": QT_TRANSLATE_NOOP(
-            "Rules", "In a deal of one card you see every card but your own."
+            "Rules", "In a one-card deal you see every card but your own."
         ),
         "HIDDEN_ONE": QT_TRANSLATE_NOOP(
-            "Rules", "In a deal of one card nobody sees a card before all have bid."
+            "Rules", "In a one-card deal nobody sees a card before everyone has bid."
         ),
     },
     "each_dealer": {True: QT_TRANSLATE_NOOP("Rules", "Every size is dealt once by each player.")},
@@ -58,45 +58,51 @@ DEALS: Final[Words] = {
 TRUMP: Final[Words] = {
     "trump": {
         "TURN_UP": QT_TRANSLATE_NOOP(
-            "Rules", "The next card after the deal is turned up: its suit is trump."
+            "Rules", "The next card after the deal is turned up: its suit is trumps."
         ),
         "DEALER_LAST": QT_TRANSLATE_NOOP(
-            "Rules", "The dealer's last card is shown and fixes trump; it stays in the hand."
+            "Rules", "The dealer's last card is shown and sets trumps; it stays in the hand."
         ),
         "CUT_FIRST": QT_TRANSLATE_NOOP(
-            "Rules", "A card is cut before the deal: its suit is trump, and it is shuffled in."
+            "Rules",
+            "A card is cut before the deal: its suit is trumps, and it is shuffled back in.",
         ),
-        "RANDOM": QT_TRANSLATE_NOOP("Rules", "The trump suit is drawn by lot for each deal."),
+        "RANDOM": QT_TRANSLATE_NOOP("Rules", "The trump suit is drawn at random for each deal."),
         "NT_ALWAYS": QT_TRANSLATE_NOOP("Rules", "There is no trump."),
         "HIGH_BIDDER": QT_TRANSLATE_NOOP(
-            "Rules", "Whoever has bid most tricks, the first of equals, names trump after the bids."
+            "Rules", "The highest bidder (the first, if tied) chooses trumps after the bids."
         ),
         "AUCTION": QT_TRANSLATE_NOOP(
             "Rules",
-            "Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.",
+            "Trumps are auctioned: the player who offers most tricks chooses the suit and keeps "
+            "that bid. If everybody passes, there is no trump.",
         ),
         "REVEAL_AFTER_BIDS": QT_TRANSLATE_NOOP(
-            "Rules", "The card that fixes trump is turned only after all have bid."
+            "Rules", "The card that sets trumps is turned only after everyone has bid."
         ),
         "HIDDEN_TRUMP": QT_TRANSLATE_NOOP(
             "Rules",
-            "The card that fixes trump stays face down until somebody cannot follow suit.",
+            "The card that sets trumps stays face down until somebody cannot follow suit.",
         ),
     },
     "full_pack_trump": {
         "NT": QT_TRANSLATE_NOOP("Rules", "When all cards are dealt there is no trump."),
         "DEALER_LAST": QT_TRANSLATE_NOOP(
-            "Rules", "When all cards are dealt, the dealer's last card fixes trump."
+            "Rules", "When all cards are dealt, the dealer's last card sets trumps."
         ),
         "CUT_FIRST": QT_TRANSLATE_NOOP(
-            "Rules", "When all cards are dealt, a card cut before the deal fixes trump."
+            "Rules", "When all cards are dealt, a card cut before the deal sets trumps."
         ),
         "DEALER_BLIND": QT_TRANSLATE_NOOP(
-            "Rules", "When all cards are dealt, the dealer names trump before the deal."
+            "Rules", "When all cards are dealt, the dealer chooses trumps before the deal."
         ),
-        "AUCTION": QT_TRANSLATE_NOOP("Rules", "When all cards are dealt, trump is auctioned."),
+        "AUCTION": QT_TRANSLATE_NOOP(
+            "Rules",
+            "When all cards are dealt, trumps are auctioned; if everybody passes, there is no "
+            "trump.",
+        ),
     },
-    "random_nt": {True: QT_TRANSLATE_NOOP("Rules", "The lot may also say no trump.")},
+    "random_nt": {True: QT_TRANSLATE_NOOP("Rules", "No trump can be drawn too.")},
     "face_means_nt": {
         True: QT_TRANSLATE_NOOP("Rules", "A king, queen or jack turned up means no trump.")
     },
@@ -104,14 +110,12 @@ TRUMP: Final[Words] = {
         "dealer": QT_TRANSLATE_NOOP(
             "Rules",
             "A jester turned up means no trump; for a wizard the dealer looks at the cards and "
-            "names the suit.",
+            "chooses trumps.",
         ),
         "NT": QT_TRANSLATE_NOOP("Rules", "A wizard or a jester turned up means no trump."),
     },
     "super_trump": {
-        True: QT_TRANSLATE_NOOP(
-            "Rules", "The other card that equals the one turned up is the highest trump."
-        )
+        True: QT_TRANSLATE_NOOP("Rules", "The twin of the turned card is the highest trump.")
     },
     "nt_when_max": {True: QT_TRANSLATE_NOOP("Rules", "In the largest deals there is no trump.")},
 }
@@ -120,19 +124,19 @@ BIDDING: Final[Words] = {
     "bidding": {
         "READY": QT_TRANSLATE_NOOP(
             "Rules",
-            "All bid at the same time how many tricks they will take. A bid stays secret, and may "
-            "be changed, until everybody is ready; then all bids are shown together.",
+            "Everyone bids at the same time how many tricks they will take. A bid stays secret, "
+            "and may be changed, until everybody is ready; then all bids are revealed together.",
         ),
         "IN_TURN": QT_TRANSLATE_NOOP(
-            "Rules", "Everybody says in turn, for all to hear, how many tricks to take."
+            "Rules", "Players bid in turn, aloud, how many tricks they will take."
         ),
     },
     "first_bidder": {
-        "eldest": QT_TRANSLATE_NOOP("Rules", "The eldest hand, next to the dealer, bids first."),
+        "eldest": QT_TRANSLATE_NOOP("Rules", "The player after the dealer bids first."),
         "dealer": QT_TRANSLATE_NOOP("Rules", "The dealer bids first."),
     },
     "hook": {
-        "off": QT_TRANSLATE_NOOP("Rules", "The last bidder may say any number."),
+        "off": QT_TRANSLATE_NOOP("Rules", "The last bidder may bid any number."),
         "on": QT_TRANSLATE_NOOP(
             "Rules",
             "The bids may not add up to the number of tricks: the last bidder must avoid that.",
@@ -149,44 +153,46 @@ BIDDING: Final[Words] = {
         ),
         "coop": QT_TRANSLATE_NOOP(
             "Rules",
-            "The bids must add up to exactly the number of tricks, and all play together: the deal "
-            "counts only if everybody makes the bid.",
+            "The bids must add up to exactly the number of tricks, and all play together: the "
+            "deal counts only if everybody makes their bid.",
         ),
     },
     "second_round": {
         True: QT_TRANSLATE_NOOP(
-            "Rules", "After all have bid, each in turn may raise the bid by one."
+            "Rules", "After everyone has bid, each in turn may raise their bid by one."
         )
     },
     "bid_visibility": {
         "total_only": QT_TRANSLATE_NOOP(
-            "Rules", "Only the sum of the bids is shown until the deal is over."
+            "Rules", "Only the total of the bids is shown until the deal is over."
         )
     },
-    "nil_twice": {True: QT_TRANSLATE_NOOP("Rules", "Nobody may bid 0 in two deals running.")},
+    "nil_twice": {True: QT_TRANSLATE_NOOP("Rules", "Nobody may bid 0 in two deals in a row.")},
 }
 
 PLAY: Final[Words] = {
     "first_leader": {
         "eldest": QT_TRANSLATE_NOOP(
-            "Rules", "The eldest hand leads to the first trick, the winner of a trick to the next."
+            "Rules",
+            "The player after the dealer leads to the first trick, the winner of each "
+            "trick to the next.",
         ),
         "dealer": QT_TRANSLATE_NOOP(
-            "Rules", "The dealer leads to the first trick, the winner of a trick to the next."
+            "Rules", "The dealer leads to the first trick, the winner of each trick to the next."
         ),
     },
     "trump_lead": {
         "after_broken": QT_TRANSLATE_NOOP(
             "Rules",
-            "A trump may be led only once one has been played on another suit, or by whoever holds "
-            "nothing else.",
+            "Trumps may not be led until they are broken (one is played on another suit), "
+            "unless you hold nothing else.",
         ),
         "after_first": QT_TRANSLATE_NOOP(
             "Rules",
-            "No trump may be led to the first trick, except by whoever holds nothing else.",
+            "Trumps may not be led to the first trick, unless you hold nothing else.",
         ),
         "only_if_forced": QT_TRANSLATE_NOOP(
-            "Rules", "A trump may be led only by whoever holds nothing else."
+            "Rules", "You may lead a trump only if you hold nothing else."
         ),
     },
     "may_trump_anytime": {
@@ -197,14 +203,15 @@ PLAY: Final[Words] = {
     },
     "must_beat_suit": {
         True: QT_TRANSLATE_NOOP(
-            "Rules", "Whoever follows suit must beat the best card of it so far, if possible."
+            "Rules",
+            "If you follow suit, you must beat the best card of that suit so far, if possible.",
         )
     },
     "must_ruff": {
         False: QT_TRANSLATE_NOOP(
-            "Rules", "Whoever cannot follow suit may play any card: nobody has to play a trump."
+            "Rules", "If you cannot follow suit, you may play any card; you need not play a trump."
         ),
-        True: QT_TRANSLATE_NOOP("Rules", "Whoever cannot follow suit must play a trump."),
+        True: QT_TRANSLATE_NOOP("Rules", "If you cannot follow suit, you must play a trump."),
     },
     "must_overruff": {
         True: QT_TRANSLATE_NOOP(
@@ -212,9 +219,7 @@ PLAY: Final[Words] = {
         )
     },
     "free_below": {
-        True: QT_TRANSLATE_NOOP(
-            "Rules", "Whoever holds only lower trumps than those in the trick may play any card."
-        )
+        True: QT_TRANSLATE_NOOP("Rules", "If all your trumps are lower, you may play any card.")
     },
 }
 
@@ -222,55 +227,53 @@ WIZARDS: Final = (
     QT_TRANSLATE_NOOP("Rules", "A wizard or a jester may be played at any time."),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "After a jester was led, the next card of a suit says which suit to follow. When a wizard "
+        "After a jester is led, the next card of a suit sets the suit to follow. If a wizard "
         "comes before any card of a suit, everybody may play any card.",
     ),
     QT_TRANSLATE_NOOP(
         "Rules",
-        "The first wizard takes the trick. A jester takes none, but for the first one of a trick "
-        "in which there are only jesters.",
+        "The first wizard takes the trick. A jester takes a trick only if all its cards are "
+        "jesters; then the first one wins.",
     ),
 )
 """What is told of a pack that has them."""
 
 STREAK: Final[Words] = {
     "streak_one_card": {
-        "skip": QT_TRANSLATE_NOOP("Rules", "Deals of one card are passed over in this count."),
-        "break": QT_TRANSLATE_NOOP("Rules", "A deal of one card ends such a run."),
-        "count": QT_TRANSLATE_NOOP("Rules", "Deals of one card count in such a run."),
+        "skip": QT_TRANSLATE_NOOP("Rules", "One-card deals are skipped in this count."),
+        "break": QT_TRANSLATE_NOOP("Rules", "A one-card deal ends a streak."),
+        "count": QT_TRANSLATE_NOOP("Rules", "One-card deals count in a streak."),
     },
     "streak_restart": {
-        "on": QT_TRANSLATE_NOOP("Rules", "After a premium a new run begins."),
-        "off": QT_TRANSLATE_NOOP("Rules", "A run pays only once, however long it gets."),
+        "on": QT_TRANSLATE_NOOP("Rules", "After a premium a new streak begins."),
+        "off": QT_TRANSLATE_NOOP("Rules", "A streak pays only once, however long it gets."),
     },
 }
 
 END: Final[Words] = {
     "check": {
-        "deal": QT_TRANSLATE_NOOP("Rules", "The totals are looked at after every deal."),
+        "deal": QT_TRANSLATE_NOOP("Rules", "Totals are checked after every deal."),
         "tour": QT_TRANSLATE_NOOP(
-            "Rules", "The totals are looked at whenever the whole sequence has been played."
+            "Rules", "Totals are checked each time the whole sequence has been played."
         ),
     },
     "tie": {
-        "shared": QT_TRANSLATE_NOOP("Rules", "Players with equal totals share the place."),
+        "shared": QT_TRANSLATE_NOOP("Rules", "Tied players share the place."),
         "extra_deal": QT_TRANSLATE_NOOP(
-            "Rules", "When the first place is shared, another largest deal is played."
+            "Rules", "If the first place is tied, another largest deal is played."
         ),
         "sum_made_bids": QT_TRANSLATE_NOOP(
-            "Rules", "Between equal totals the larger sum of made bids decides."
+            "Rules", "Ties are broken by the larger total of made bids."
         ),
-        "total_tricks": QT_TRANSLATE_NOOP(
-            "Rules", "Between equal totals the most tricks of the match decide."
-        ),
+        "total_tricks": QT_TRANSLATE_NOOP("Rules", "Ties are broken by most tricks in the match."),
     },
 }
 
 TWISTS: Final = {
     "n": QT_TRANSLATE_NOOP("Rules", "Without trump: deal {deals}."),
-    "m": QT_TRANSLATE_NOOP("Rules", "Everybody must take no trick: deal {deals}."),
+    "m": QT_TRANSLATE_NOOP("Rules", "Everyone bids 0: deal {deals}."),
     "b": QT_TRANSLATE_NOOP("Rules", "Bid before looking at the cards: deal {deals}."),
     "r": QT_TRANSLATE_NOOP("Rules", "Trump is turned after the bids: deal {deals}."),
     "f": QT_TRANSLATE_NOOP("Rules", "You see all cards but your own: deal {deals}."),
-    "h": QT_TRANSLATE_NOOP("Rules", "Nobody sees a card before all have bid: deal {deals}."),
+    "h": QT_TRANSLATE_NOOP("Rules", "Nobody sees a card before everyone has bid: deal {deals}."),
 }

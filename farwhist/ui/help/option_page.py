@@ -62,7 +62,7 @@ def markdown() -> str:
                 translate("Help", "Option"),
                 translate("Help", "What it does"),
                 translate("Help", "Values"),
-                translate("Help", "At first"),
+                translate("Help", "Default"),
             )
         ]
         rows += [

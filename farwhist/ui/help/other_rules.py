@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.catalogue import GAMES, PRESETS
@@ -18,9 +21,15 @@ from farwhist.ui.help.other_words import (
     SIDES,
 )
 from farwhist.ui.help.rule_counts import RuleCounts
-from farwhist.ui.help.rule_section import Section, told
+from farwhist.ui.help.rule_section import Section, first_dealer, first_lead, told, turned_card
 
 translate = QCoreApplication.translate
+
+_PACKS: Final[Mapping[int, Callable[[], str]]] = {
+    52: lambda: translate("Rules", "The full pack of 52 cards."),
+    53: lambda: translate("Rules", "52 cards and one joker."),
+    54: lambda: translate("Rules", "52 cards and two jokers."),
+}
 
 _TRUMP = ("first_trump", "choose_when", "allow_nt", "tie")
 
@@ -29,6 +38,9 @@ def elimination(rules: Ruleset) -> list[Section]:
     """Return the rules of a game in which players drop out."""
     values, table = rules.options, _table(rules)
     lives = [key for key in ELIMINATION if key not in (*_TRUMP, "trump_lead")]
+    trumps = told(ELIMINATION, table, values, but=(*lives, "trump_lead"))
+    if values["first_trump"] == "turn_up":
+        trumps.insert(1, turned_card())
     return [
         Section(
             translate("Rules", "Players and cards"),
@@ -36,15 +48,20 @@ def elimination(rules: Ruleset) -> list[Section]:
                 RuleCounts().alone(rules.seats),
                 translate("Rules", "The full pack of 52 cards."),
                 RuleCounts().start_cards(values["start_cards"]),
+                first_dealer(),
             ),
         ),
         Section(
             translate("Rules", "Trump"),
-            tuple(told(ELIMINATION, table, values, but=(*lives, "trump_lead"))),
+            tuple(trumps),
         ),
         Section(
             translate("Rules", "Play"),
-            (*_tricks(), *told(ELIMINATION, table, values, but=(*lives, *_TRUMP))),
+            (
+                first_lead(),
+                *_tricks(),
+                *told(ELIMINATION, table, values, but=(*lives, *_TRUMP)),
+            ),
         ),
         Section(
             translate("Rules", "Staying in"),
@@ -65,23 +82,27 @@ def sides(rules: Ruleset) -> list[Section]:
             (
                 translate("Rules", "Four players; partners face each other."),
                 translate("Rules", "The full pack of 52 cards, 13 for each."),
+                first_dealer(),
             ),
         ),
         Section(
             translate("Rules", "Trump"),
-            (translate("Rules", "The last card, the dealer's, is shown: its suit is trump."),),
+            (translate("Rules", "The dealer's last card is shown: its suit is trumps."),),
         ),
         Section(
             translate("Rules", "Play"),
             (
-                translate("Rules", "There are no bids. The eldest hand leads to the first trick."),
+                translate(
+                    "Rules",
+                    "There are no bids. The player after the dealer leads to the first trick.",
+                ),
                 *_tricks(),
             ),
         ),
         Section(
             translate("Rules", "Scoring"),
             (
-                translate("Rules", "A side scores 1 for each of its tricks above six."),
+                translate("Rules", "A side scores 1 for each trick above six."),
                 *told(SIDES, table, values),
             ),
         ),
@@ -94,14 +115,14 @@ def contracts(rules: Ruleset) -> list[Section]:
     values, table = rules.options, _table(rules)
     kitty = values["kitty"] == "on"
     cards = (
-        RuleCounts().kitty(len(rules.pack) - 4 * 12)
+        (_PACKS[len(rules.pack)](), RuleCounts().kitty(len(rules.pack) - 4 * 12))
         if kitty
-        else translate("Rules", "The full pack of 52 cards, 13 for each.")
+        else (translate("Rules", "The full pack of 52 cards, 13 for each."),)
     )
     return [
         Section(
             translate("Rules", "Players and cards"),
-            (translate("Rules", "Four players; partners face each other."), cards),
+            (translate("Rules", "Four players; partners face each other."), *cards, first_dealer()),
         ),
         Section(
             translate("Rules", "Bidding"),
@@ -115,8 +136,8 @@ def contracts(rules: Ruleset) -> list[Section]:
                 RuleCounts().lowest(int(values["minimum_bid"])),
                 translate(
                     "Rules",
-                    "The high bidder then names the trump suit or, without trump, the order of the "
-                    "ranks.",
+                    "The high bidder then chooses trumps or, at no trump, whether high or low "
+                    "cards win.",
                 ),
                 *told(BID_AUCTION, table, values),
             ),
@@ -126,7 +147,7 @@ def contracts(rules: Ruleset) -> list[Section]:
             translate("Rules", "Scoring"),
             (
                 *told(BID_SCORE, table, values),
-                translate("Rules", "A contract that fails loses its number."),
+                translate("Rules", "A failed contract loses the number bid."),
             ),
         ),
         Section(translate("Rules", "End of the match"), (_side_end(values, both_ways=True),)),
@@ -148,7 +169,7 @@ def shedding(rules: Ruleset) -> list[Section]:
             (
                 translate(
                     "Rules",
-                    "The next card begins the pile. In turn, lay a higher card of the other "
+                    "The next card starts the pile. In turn, play a higher card of the other "
                     "colour, or several cards of one rank that alternate in colour.",
                 ),
                 translate(
@@ -157,8 +178,9 @@ def shedding(rules: Ruleset) -> list[Section]:
                 *told(SHEDDING, table, values),
                 translate(
                     "Rules",
-                    "Or pass and draw a card. Whoever can play may not pass when the player before "
-                    "has passed, when only two are left, or on an open pile.",
+                    "Or pass and draw a card. If you can play, you may not pass when the player "
+                    "before you passed, when only two players are left, or when the pile is "
+                    "open: after a penalty any card may be played on it.",
                 ),
             ),
         ),
@@ -167,9 +189,9 @@ def shedding(rules: Ruleset) -> list[Section]:
             (
                 translate(
                     "Rules",
-                    "When everybody passes on a card and its player cannot beat it, that player "
-                    "draws a card for each other player of the start. When the stock is used up, "
-                    "the others give theirs.",
+                    "When everyone passes on a card and its player cannot beat it either, that "
+                    "player draws one card for each other player who started. When the stock "
+                    "runs out, the others give cards of their own.",
                 ),
                 *told(PENALTY, table, values),
             ),
@@ -177,7 +199,7 @@ def shedding(rules: Ruleset) -> list[Section]:
         Section(
             translate("Rules", "Scoring"),
             (
-                translate("Rules", "The first without cards wins; the last one loses."),
+                translate("Rules", "The first player out of cards wins; the last one loses."),
                 *told(POINTS, table, values),
                 RuleCounts().session(values["games"]),
             ),
@@ -213,7 +235,7 @@ def _tricks() -> tuple[str, str, str]:
     return (
         translate("Rules", "You must follow suit if you can."),
         translate(
-            "Rules", "Whoever cannot follow suit may play any card: nobody has to play a trump."
+            "Rules", "If you cannot follow suit, you may play any card; you need not play a trump."
         ),
         translate(
             "Rules",

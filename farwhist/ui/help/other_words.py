@@ -9,73 +9,74 @@ from farwhist.ui.help.rule_section import Words
 
 ELIMINATION: Final[Words] = {
     "first_trump": {
-        "turn_up": QT_TRANSLATE_NOOP("Rules", "In the first deal a turned card fixes trump."),
-        "random": QT_TRANSLATE_NOOP("Rules", "In the first deal trump is drawn by lot."),
+        "turn_up": QT_TRANSLATE_NOOP("Rules", "In the first deal a turned card sets trumps."),
+        "random": QT_TRANSLATE_NOOP("Rules", "In the first deal trumps are drawn at random."),
         "cut": QT_TRANSLATE_NOOP(
-            "Rules", "Before the first deal all cut a card: the highest names trump."
+            "Rules", "Before the first deal everyone cuts a card: the highest chooses trumps."
         ),
     },
     "choose_when": {
         "after": QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever took most tricks in a deal names the trump of the next, after seeing the new "
-            "cards.",
+            "Of the players still in, the one who took most tricks chooses the next trumps, "
+            "after seeing the new cards.",
         ),
         "before": QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever took most tricks in a deal names the trump of the next, before seeing the "
-            "new cards.",
+            "Of the players still in, the one who took most tricks chooses the next trumps, "
+            "before seeing the new cards.",
         ),
     },
-    "allow_nt": {True: QT_TRANSLATE_NOOP("Rules", "No trump may be named as well.")},
+    "allow_nt": {True: QT_TRANSLATE_NOOP("Rules", "No trump may be chosen too.")},
     "tie": {
         "cut": QT_TRANSLATE_NOOP(
-            "Rules", "When several took most tricks, they cut for the right to name trump."
+            "Rules", "If several took most tricks, they cut for the right to choose trumps."
         ),
         "last_trick": QT_TRANSLATE_NOOP(
             "Rules",
-            "When several took most tricks, whoever of them took one last names trump; they cut "
-            "when none of them took any.",
+            "If several took most tricks, the one who took a trick last chooses trumps; they "
+            "cut if none of them took any.",
         ),
         "turn_up": QT_TRANSLATE_NOOP(
-            "Rules", "When several took most tricks, a turned card fixes trump."
+            "Rules", "If several took most tricks, a turned card sets trumps."
         ),
     },
     "trump_lead": {
         "after_broken": QT_TRANSLATE_NOOP(
             "Rules",
-            "A trump may be led only once one has been played on another suit, or by whoever holds "
-            "nothing else.",
+            "Trumps may not be led until they are broken (one is played on another suit), "
+            "unless you hold nothing else.",
         ),
         "after_first": QT_TRANSLATE_NOOP(
             "Rules",
-            "No trump may be led to the first trick, except by whoever holds nothing else.",
+            "Trumps may not be led to the first trick, unless you hold nothing else.",
         ),
     },
     "misere": {
-        False: QT_TRANSLATE_NOOP("Rules", "Whoever takes no trick in a deal is out."),
+        False: QT_TRANSLATE_NOOP("Rules", "A player who takes no trick in a deal is out."),
         True: QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever takes two or more tricks in a deal is out; in the deal of one card the only "
-            "trick puts its player out. When all would be out, those with the fewest tricks stay.",
+            "A player who takes two or more tricks in a deal is out; in the one-card deal the "
+            "only trick does it. If everyone would be out, those with the fewest tricks stay.",
         ),
     },
     "dogs_life": {
         "on": QT_TRANSLATE_NOOP(
             "Rules",
-            "The first players to whom this happens have a dog's life: one card in the next deal, "
-            "which they may keep for a later trick by knocking. A trick with it brings them back.",
+            "The first players to whom this happens get a dog's life: one card in the next "
+            "deal, which they may keep for a later trick by knocking. A trick with it brings "
+            "them back.",
         )
     },
     "second_life": {
         "blind_card": QT_TRANSLATE_NOOP(
             "Rules",
-            "The next players who take no trick have one card in the next deal that they may not "
+            "The next players to take no trick get one card in the next deal that they may not "
             "look at.",
         )
     },
     "sweep_ends_game": {
-        "on": QT_TRANSLATE_NOOP("Rules", "Whoever takes every trick of a deal wins at once.")
+        "on": QT_TRANSLATE_NOOP("Rules", "A player who takes every trick of a deal wins at once.")
     },
 }
 
@@ -83,8 +84,8 @@ SIDES: Final[Words] = {
     "honours": {
         True: QT_TRANSLATE_NOOP(
             "Rules",
-            "Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 "
-            "more, with all four 4 more.",
+            "Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 "
+            "more; all four score 4 more.",
         )
     },
 }
@@ -99,65 +100,61 @@ BID_AUCTION: Final[Words] = {
         ),
     },
     "sport_kitty": {
-        "Never": QT_TRANSLATE_NOOP("Rules", "The kitty is shown to nobody but the high bidder."),
+        "Never": QT_TRANSLATE_NOOP("Rules", "Only the high bidder sees the kitty."),
         "Trump": QT_TRANSLATE_NOOP("Rules", "With a trump suit the kitty is shown to all."),
         "Always": QT_TRANSLATE_NOOP("Rules", "The kitty is shown to all."),
     },
     "bidder_gets_kitty": {
         False: QT_TRANSLATE_NOOP("Rules", "It stays out of play."),
         True: QT_TRANSLATE_NOOP(
-            "Rules", "The high bidder takes it and lays as many cards away, face down."
+            "Rules", "The high bidder picks it up and discards as many cards, face down."
         ),
     },
 }
 
 BID_PLAY: Final[Words] = {
     "bidder_leads": {
-        False: QT_TRANSLATE_NOOP("Rules", "The eldest hand leads to the first trick."),
+        False: QT_TRANSLATE_NOOP("Rules", "The player after the dealer leads to the first trick."),
         True: QT_TRANSLATE_NOOP("Rules", "The high bidder leads to the first trick."),
     },
     "jokers": {
         "2": QT_TRANSLATE_NOOP(
             "Rules",
-            "The two jokers are the highest trumps, the red one above the black one. Without trump "
-            "they are worth nothing.",
+            "The two jokers are the highest trumps, the red one above the black one. At no "
+            "trump they are worth nothing.",
         ),
         "1": QT_TRANSLATE_NOOP(
-            "Rules", "The joker is the highest trump. Without trump it is worth nothing."
+            "Rules", "The joker is the highest trump. At no trump it is worth nothing."
         ),
     },
     "nt_joker": {
         "when_void": QT_TRANSLATE_NOOP(
-            "Rules", "Without trump, a joker may be thrown off by whoever cannot follow suit."
+            "Rules", "At no trump, a player who cannot follow suit may discard a joker."
         ),
         "must_when_void": QT_TRANSLATE_NOOP(
-            "Rules", "Without trump, whoever cannot follow suit must throw off a joker."
+            "Rules", "At no trump, a player who cannot follow suit must discard a joker."
         ),
         "any_time": QT_TRANSLATE_NOOP(
-            "Rules", "Without trump, a joker may be thrown off to any trick."
+            "Rules", "At no trump, a joker may be discarded on any trick."
         ),
     },
     "nt_joker_lead": {
         "only_if_last": QT_TRANSLATE_NOOP(
-            "Rules", "Without trump, a joker may be led only by whoever holds nothing else."
+            "Rules", "At no trump, a joker may be led only by a player who holds nothing else."
         )
     },
 }
 
 BID_SCORE: Final[Words] = {
     "score_level_only": {
-        False: QT_TRANSLATE_NOOP(
-            "Rules", "A contract that is made scores 1 for every trick above six."
-        ),
-        True: QT_TRANSLATE_NOOP("Rules", "A contract that is made scores its number, no more."),
+        False: QT_TRANSLATE_NOOP("Rules", "A made contract scores 1 for every trick above six."),
+        True: QT_TRANSLATE_NOOP("Rules", "A made contract scores the number bid, no more."),
     },
     "double_nt": {
-        True: QT_TRANSLATE_NOOP("Rules", "Without trump, points won and lost are doubled.")
+        True: QT_TRANSLATE_NOOP("Rules", "At no trump, points won and lost are doubled.")
     },
     "defensive_scoring": {
-        True: QT_TRANSLATE_NOOP(
-            "Rules", "The other side scores 1 for each of its tricks above six."
-        )
+        True: QT_TRANSLATE_NOOP("Rules", "The other side scores 1 for each trick above six.")
     },
 }
 
@@ -176,7 +173,7 @@ SHEDDING: Final[Words] = {
 
 PENALTY: Final[Words] = {
     "gift": {
-        "chosen": QT_TRANSLATE_NOOP("Rules", "Everybody chooses the card to give."),
+        "chosen": QT_TRANSLATE_NOOP("Rules", "Each player chooses the card to give."),
         "random": QT_TRANSLATE_NOOP("Rules", "The card to give is drawn."),
     },
 }

@@ -17,11 +17,11 @@ class RuleCounts(QObject):
 
     def two_ranks(self, n: int) -> str:
         """Return what the pack is that grows with the players."""
-        return self.tr("%n card(s): the highest ranks, two ranks for each player.", "", n)
+        return self.tr("%n card(s): the highest ranks, two for each player.", "", n)
 
     def even_pack(self, n: int) -> str:
         """Return what the pack is that lacks some twos."""
-        return self.tr("%n card(s): so many twos are left out that all can be dealt.", "", n)
+        return self.tr("%n card(s): twos are left out so that the cards deal out evenly.", "", n)
 
     def deals(self, n: int) -> str:
         """Return how long the match is."""
@@ -37,7 +37,7 @@ class RuleCounts(QObject):
 
     def longest(self, n: int) -> str:
         """Return after how many deals a match to points ends."""
-        return self.tr("It ends after %n deal(s) in any case.", "", n)
+        return self.tr("It ends after %n deal(s) at the latest.", "", n)
 
     def hook_from(self, n: int) -> str:
         """Return from which size on the last bid is limited."""
@@ -51,7 +51,7 @@ class RuleCounts(QObject):
     def together(self, n: int) -> str:
         """Return how often a deal is tried that all must make."""
         return self.tr(
-            "Such a deal is played until everybody has made the bid, but not more than %n time(s).",
+            "Such a deal is replayed until everybody makes their bid, but at most %n time(s).",
             "",
             n,
         )
@@ -59,7 +59,7 @@ class RuleCounts(QObject):
     def behind(self, n: int) -> str:
         """Return who may bid blind."""
         return self.tr(
-            "Whoever is %n point(s) or more behind the leader may bid before looking at the cards "
+            "A player %n point(s) or more behind the leader may bid before looking at the cards "
             "and before the others.",
             "",
             n,
@@ -67,13 +67,11 @@ class RuleCounts(QObject):
 
     def made(self, n: int) -> str:
         """Return the points of a made bid that are the same for every bid."""
-        return self.tr("A bid made exactly scores %n point(s).", "", n)
+        return self.tr("A made bid scores %n point(s).", "", n)
 
     def made_more(self, n: int) -> str:
         """Return the points of a made bid with `{more}` for each trick."""
-        return self.tr(
-            "A bid made exactly scores %n point(s), and {more} more for each trick.", "", n
-        )
+        return self.tr("A made bid scores %n point(s), and {more} more for each trick.", "", n)
 
     def loses_each(self, n: int) -> str:
         """Return the points lost for each trick off."""
@@ -86,8 +84,7 @@ class RuleCounts(QObject):
     def run(self, n: int) -> str:
         """Return the premium for a run; `{plus}` is won and `{minus}` lost."""
         return self.tr(
-            "Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as "
-            "many scores {minus}.",
+            "Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.",
             "",
             n,
         )
@@ -108,7 +105,7 @@ class RuleCounts(QObject):
 
     def hands(self, n: int) -> str:
         """Return the length of a match that is played for hands."""
-        return self.tr("The match has %n hand(s); then the higher score wins.", "", n)
+        return self.tr("The match has %n deal(s); then the higher score wins.", "", n)
 
     def kitty(self, n: int) -> str:
         """Return the kitty."""

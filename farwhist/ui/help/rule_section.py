@@ -37,6 +37,28 @@ def told(words: Words, table: OptionTable, values: Values, *, but: Sequence[str]
     return lines
 
 
+def first_dealer() -> str:
+    """Return who deals."""
+    return translate(
+        "Rules",
+        "The first dealer is drawn at random; after that the deal passes from player to player.",
+    )
+
+
+def turned_card() -> str:
+    """Return what becomes of the card that sets trumps, where nobody holds it."""
+    return translate("Rules", "The turned card stays out of play.")
+
+
+def first_lead() -> str:
+    """Return who leads to the tricks, where nobody has a call that changes it."""
+    return translate(
+        "Rules",
+        "The player after the dealer leads to the first trick, the winner of each trick to the "
+        "next.",
+    )
+
+
 def markdown(title: str, intro: str, sections: Sequence[Section]) -> str:
     """Return the page of these sections."""
     parts = [f"# {escape(title)}", escape(intro)]

@@ -26,56 +26,58 @@ from farwhist.ui.wording.scheme_words import scheme_name
 translate = QCoreApplication.translate
 
 _MADE: Final = {
-    "M0": QT_TRANSLATE_NOOP("Rules", "For a bid made exactly: {points}."),
-    "M1": QT_TRANSLATE_NOOP("Rules", "For each trick of a bid made exactly: {points}."),
-    "M2": QT_TRANSLATE_NOOP("Rules", "For a bid made exactly, the bid squared times {points}."),
+    "M0": QT_TRANSLATE_NOOP("Rules", "Made bid: {points}."),
+    "M1": QT_TRANSLATE_NOOP("Rules", "Made bid, for each trick: {points}."),
+    "M2": QT_TRANSLATE_NOOP("Rules", "Made bid: the bid squared times {points}."),
     "Mtri": QT_TRANSLATE_NOOP(
-        "Rules", "For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}."
+        "Rules", "Made bid: the sum 1 + 2 + … up to the bid, times {points}."
     ),
-    "Mn": QT_TRANSLATE_NOOP("Rules", "For each card of a deal whose bid was made: {points}."),
+    "Mn": QT_TRANSLATE_NOOP("Rules", "Made bid, for each card of the deal: {points}."),
     "Mv": QT_TRANSLATE_NOOP(
         "Rules",
-        "For a bid made exactly, {points} times one more than the cards that the deal lacks to "
-        "the largest.",
+        "Made bid: {points}, and as much again for each card that the deal is short of the "
+        "largest.",
     ),
-    "Z0": QT_TRANSLATE_NOOP("Rules", "A bid of 0 that is made counts apart: {points}."),
+    "Z0": QT_TRANSLATE_NOOP("Rules", "A made bid of 0 has its own score: {points}."),
     "Zn": QT_TRANSLATE_NOOP(
-        "Rules", "A bid of 0 that is made counts apart, for each card of the deal: {points}."
+        "Rules", "A made bid of 0 has its own score, for each card of the deal: {points}."
     ),
 }
 
 _MISSED: Final = {
-    "X0": QT_TRANSLATE_NOOP("Rules", "For a missed bid: {points}."),
-    "Xt": QT_TRANSLATE_NOOP("Rules", "For each trick taken with a missed bid: {points}."),
-    "Xb": QT_TRANSLATE_NOOP("Rules", "For each trick of a missed bid: {points}."),
-    "Xb2": QT_TRANSLATE_NOOP("Rules", "For a missed bid, the bid squared times {points}."),
+    "X0": QT_TRANSLATE_NOOP("Rules", "Missed bid: {points}."),
+    "Xt": QT_TRANSLATE_NOOP("Rules", "Missed bid, for each trick taken: {points}."),
+    "Xb": QT_TRANSLATE_NOOP("Rules", "Missed bid, for each trick bid: {points}."),
+    "Xb2": QT_TRANSLATE_NOOP("Rules", "Missed bid: the bid squared times {points}."),
     "Xd": QT_TRANSLATE_NOOP("Rules", "For each trick too many or too few: {points}."),
     "Xtri": QT_TRANSLATE_NOOP(
-        "Rules", "For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}."
+        "Rules", "Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}."
     ),
-    "Xsq": QT_TRANSLATE_NOOP("Rules", "For a missed bid, the tricks off squared times {points}."),
-    "Xn": QT_TRANSLATE_NOOP("Rules", "For each card of a deal whose bid was missed: {points}."),
-    "O0": QT_TRANSLATE_NOOP("Rules", "For too many tricks: {points}."),
-    "Ot": QT_TRANSLATE_NOOP("Rules", "With too many tricks, for each trick taken: {points}."),
-    "Ob": QT_TRANSLATE_NOOP("Rules", "With too many tricks, for each trick bid: {points}."),
-    "Ob2": QT_TRANSLATE_NOOP("Rules", "With too many tricks, the bid squared times {points}."),
+    "Xsq": QT_TRANSLATE_NOOP("Rules", "Missed bid: the tricks off squared, times {points}."),
+    "Xn": QT_TRANSLATE_NOOP("Rules", "Missed bid, for each card of the deal: {points}."),
+    "O0": QT_TRANSLATE_NOOP("Rules", "Too many tricks: {points}."),
+    "Ot": QT_TRANSLATE_NOOP("Rules", "Too many tricks, for each trick taken: {points}."),
+    "Ob": QT_TRANSLATE_NOOP("Rules", "Too many tricks, for each trick bid: {points}."),
+    "Ob2": QT_TRANSLATE_NOOP("Rules", "Too many tricks: the bid squared times {points}."),
     "Od": QT_TRANSLATE_NOOP("Rules", "For each trick too many: {points}."),
     "Otri": QT_TRANSLATE_NOOP(
-        "Rules", "With too many tricks, the sum 1 + 2 + … up to those too many times {points}."
+        "Rules", "Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}."
     ),
-    "Osq": QT_TRANSLATE_NOOP("Rules", "The tricks too many, squared, times {points}."),
-    "On": QT_TRANSLATE_NOOP("Rules", "With too many tricks, for each card of the deal: {points}."),
-    "U0": QT_TRANSLATE_NOOP("Rules", "For too few tricks: {points}."),
-    "Ut": QT_TRANSLATE_NOOP("Rules", "With too few tricks, for each trick taken: {points}."),
-    "Ub": QT_TRANSLATE_NOOP("Rules", "With too few tricks, for each trick bid: {points}."),
-    "Ub2": QT_TRANSLATE_NOOP("Rules", "With too few tricks, the bid squared times {points}."),
+    "Osq": QT_TRANSLATE_NOOP("Rules", "Too many tricks: the extra tricks squared, times {points}."),
+    "On": QT_TRANSLATE_NOOP("Rules", "Too many tricks, for each card of the deal: {points}."),
+    "U0": QT_TRANSLATE_NOOP("Rules", "Too few tricks: {points}."),
+    "Ut": QT_TRANSLATE_NOOP("Rules", "Too few tricks, for each trick taken: {points}."),
+    "Ub": QT_TRANSLATE_NOOP("Rules", "Too few tricks, for each trick bid: {points}."),
+    "Ub2": QT_TRANSLATE_NOOP("Rules", "Too few tricks: the bid squared times {points}."),
     "Ud": QT_TRANSLATE_NOOP("Rules", "For each trick too few: {points}."),
     "Utri": QT_TRANSLATE_NOOP(
-        "Rules", "With too few tricks, the sum 1 + 2 + … up to those missing times {points}."
+        "Rules", "Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}."
     ),
-    "Usq": QT_TRANSLATE_NOOP("Rules", "The tricks too few, squared, times {points}."),
-    "Un": QT_TRANSLATE_NOOP("Rules", "With too few tricks, for each card of the deal: {points}."),
-    "nilfail": QT_TRANSLATE_NOOP("Rules", "A bid of 0 that is missed counts apart: {points}."),
+    "Usq": QT_TRANSLATE_NOOP(
+        "Rules", "Too few tricks: the missing tricks squared, times {points}."
+    ),
+    "Un": QT_TRANSLATE_NOOP("Rules", "Too few tricks, for each card of the deal: {points}."),
+    "nilfail": QT_TRANSLATE_NOOP("Rules", "A missed bid of 0 has its own score: {points}."),
 }
 
 
@@ -103,7 +105,7 @@ def _made(numbers: dict[str, Points]) -> list[str]:
     rest = {key: value for key, value in numbers.items() if key not in own}
     lines = []
     if not numbers:
-        return [translate("Rules", "A bid made exactly scores nothing.")]
+        return [translate("Rules", "A made bid scores nothing.")]
     if _counts(base) and rest.keys() - {"Z0", "Zn"} == {"M0"}:
         lines.append(RuleCounts().made(int(base or 0)))
     elif _counts(base) and _counts(more) and rest.keys() - {"Z0", "Zn"} == {"M0", "M1"}:
@@ -113,7 +115,7 @@ def _made(numbers: dict[str, Points]) -> list[str]:
         lines += _labelled(_MADE, {key: rest[key] for key in rest if key[0] == "M"})
     lines += _labelled(_MADE, {key: rest[key] for key in rest if key[0] == "Z"})
     for key in sorted(own, key=lambda each: int(each[1:])):
-        text = translate("Rules", "A bid of {bid} that is made counts apart: {points}.")
+        text = translate("Rules", "A made bid of {bid} has its own score: {points}.")
         lines.append(text.format(bid=key[1:], points=number_words.signed(numbers[key])))
     return lines
 
@@ -153,10 +155,10 @@ def additions(values: Values) -> list[str]:
     lines = []
     applies = {option.key: option.applies(values) for option in OPTIONS}
     if values["slam"]:
-        text = translate("Rules", "Bidding and taking every trick of a deal: {points} on top.")
+        text = translate("Rules", "Bidding and taking every trick of a deal: {points} extra.")
         lines.append(text.format(points=number_words.signed(values["slam"])))
     if applies["blind_extra"] and applies["blind_bonus"] and values["blind_extra"]:
-        text = translate("Rules", "A blind bid that is made: {points} on top.")
+        text = translate("Rules", "A made blind bid: {points} extra.")
         lines.append(text.format(points=number_words.signed(values["blind_extra"])))
     if values["spade_double"] and applies["spade_double"]:
         lines.append(translate("Rules", "When a spade is turned up, the deal counts double."))

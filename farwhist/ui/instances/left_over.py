@@ -77,7 +77,7 @@ class LeftOver(QObject):
         if self._left is not None:
             self._offer.make(
                 text or translate("Left over", "Another match was left unfinished."),
-                translate("Left over", "&Take it up"),
+                translate("Left over", "&Resume it"),
                 closable=True,
                 key=KEY,
             )

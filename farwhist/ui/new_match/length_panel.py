@@ -41,7 +41,7 @@ def length_word(length: Length, others: Sequence[Length]) -> str:
         "medium": translate("New match", "Medium, {n}"),
         "usual": translate("New match", "Whole, {n}")
         if part
-        else translate("New match", "Usual, {n}"),
+        else translate("New match", "Standard, {n}"),
         "long": translate("New match", "Long, {n}"),
     }
     return words[length.key].format(n=length.number)

@@ -134,7 +134,7 @@ class Seats(QWidget):
             self._offer_skill(menu, place, player)
         menu.addSeparator()
         if self.opponents > 1:
-            onward = menu.addAction(translate("New match", "One seat on, clockwise"))
+            onward = menu.addAction(translate("New match", "Move one seat clockwise"))
             onward.triggered.connect(lambda: self._swap(place, (place + 1) % self.opponents))
         menu.addAction(translate("New match", "Name and picture …")).triggered.connect(self._people)
         return menu

@@ -44,9 +44,7 @@ def ask_person(parent: QWidget, players: Players, place: int | None) -> QInputDi
     dialog = QInputDialog(parent.window())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(translate("New match", "Another person"))
-    dialog.setLabelText(
-        translate("New match", "What is the name of the person who plays at this computer, too?")
-    )
+    dialog.setLabelText(translate("New match", "Who else plays at this computer?"))
     dialog.setOkButtonText(translate("New match", "Sit down"))
     dialog.textValueChanged.connect(
         lambda text: dialog.setTextValue(text[:LONGEST_NAME]) if len(text) > LONGEST_NAME else None

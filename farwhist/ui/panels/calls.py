@@ -34,7 +34,7 @@ class TrumpPanel(ChoicePanel):
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
     ) -> None:
-        title = translate("Calls", "Which suit is trump?")
+        title = translate("Calls", "Which suit is trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("trump")
         self._moves = [move for move in decision.moves if isinstance(move, NameTrump)]
@@ -97,7 +97,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
     ) -> None:
-        title = translate("Calls", "How many tricks with a trump of your choice?")
+        title = translate("Calls", "How many tricks, if you choose trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("auction")
         self._offers = [move for move in decision.moves if isinstance(move, Auction)]

@@ -51,7 +51,7 @@ class ContractPanel(LevelChoice[Strain]):
         if self.can_pass:
             self.add_pass(last, translate("Calls", "&Pass"))
         else:
-            last.addWidget(self.quiet(translate("Calls", "All have passed: you must bid.")))
+            last.addWidget(self.quiet(translate("Calls", "Everyone passed: you must bid.")))
         last.addWidget(self.done)
         for row in (top, middle, last):
             self.column.addLayout(row)

@@ -24,7 +24,7 @@ class Drain(QWidget):
         super().__init__(panel)
         self.setObjectName("drain")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(translate("Summary", "The next deal begins by itself"))
+        self.setAccessibleName(translate("Summary", "The next deal starts automatically"))
         self._panel = panel
         self._clock = clock
         self.left = 1.0

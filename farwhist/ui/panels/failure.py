@@ -90,8 +90,8 @@ class Details(QDialog):
         about = QLabel(
             translate(
                 "Failure",
-                "If you report this, send the text below along. It holds nothing of your match. "
-                "It is kept in {file}.",
+                "If you report this, please include the text below. It contains nothing about "
+                "your match. A copy is in {file}.",
             ).format(file=file)
         )
         about.setTextFormat(Qt.TextFormat.PlainText)

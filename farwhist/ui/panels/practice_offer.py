@@ -32,7 +32,7 @@ class PracticeOffer(QObject):
             ),
             "given": translate("Practice", "Practice: a deal of your own. It does not count."),
             "dated": translate(
-                "Practice", "The same cards for everybody. Your statistics do not count them."
+                "Practice", "The same cards for everybody. They do not count in your statistics."
             ),
         }
         self._offer.make(
@@ -45,8 +45,10 @@ class PracticeOffer(QObject):
         self._offer.hide()
         if aside:
             self._offer.make(
-                translate("Practice", "A new match begins. The one before has been put aside."),
-                translate("Practice", "&Take it up again"),
+                translate(
+                    "Practice", "A new match begins. Your previous match has been put aside."
+                ),
+                translate("Practice", "&Resume it"),
                 closable=True,
             )
 

@@ -236,7 +236,7 @@ def kind_fact(scores: Scores, human: Seat) -> str:
     led = sum(each[human] == 1 for each in history)
     if led:
         return translate("Ranking", "Deals after which you were in front: {led}.").format(led=led)
-    return translate("Ranking", "Every match begins at nought: the next one is yours to win.")
+    return translate("Ranking", "Every match starts from zero. Play again?")
 
 
 class PodiumFoot(QHBoxLayout):

@@ -84,7 +84,7 @@ class StripPanel(QuestionPanel):
         if any(isinstance(move, Give) for move in self._moves):
             self.told.setText(translate("Strip", "Choose a card to give away"))
         elif any(isinstance(move, Discard) for move in self._moves):
-            text = translate("Strip", "Lay away {cards}")
+            text = translate("Strip", "Discard {cards}")
             self.told.setText(text.format(cards=Counts().cards(picking.count)))
         elif self._lay is not None:
             self.told.setText(translate("Strip", "Choose cards of one rank"))
@@ -99,7 +99,7 @@ class StripPanel(QuestionPanel):
             text = translate("Strip", "Done ({count} of {all})")
             self._lay.setText(text.format(count=len(picking.cards), all=picking.count) + "  ⏎")
         else:
-            text = translate("Strip", "Lay {cards}")
+            text = translate("Strip", "Play {cards}")
             self._lay.setText(text.format(cards=Counts().cards(len(picking.cards))) + "  ⏎")
         self._lay.setEnabled(self._ready())
         self.refit()

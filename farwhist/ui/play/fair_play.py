@@ -74,7 +74,7 @@ def verdict(entry: Entry, noted: str, view: Position) -> tuple[bool, str]:
     assert entry.text is not None
     if fingerprint(entry.text) != noted.strip().lower():
         return False, translate(
-            "Fair play", "This is not the fingerprint of the text. Was it noted for another deal?"
+            "Fair play", "This is not the fingerprint of the text. Was it copied for another deal?"
         )
     held = hands_in(entry.text)
     result = next((each for each in view.results if each.deal == entry.deal), None)
@@ -85,10 +85,9 @@ def verdict(entry: Entry, noted: str, view: Position) -> tuple[bool, str]:
     owner = {text: seat for seat, hand in held.items() for text in hand}
     if any(owner.get(text, seat) != seat for seat, text in (*played, *seen)):
         return False, translate(
-            "Fair play", "The text has this fingerprint, but the cards that were played are others."
+            "Fair play", "The text has this fingerprint, but different cards were played."
         )
     return True, translate(
         "Fair play",
-        "The text has this fingerprint, and its cards are those that were played: "
-        "nothing was changed.",
+        "The text has this fingerprint and its cards are the ones played: nothing was changed.",
     )

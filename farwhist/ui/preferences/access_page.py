@@ -70,7 +70,7 @@ class AccessPage(CataloguePage):
             translate(
                 "Preferences",
                 "Large letters on the cards, a flat hand and a plain felt are on another page, "
-                "and so are less motion and keys that are single letters.",
+                "as are reduced motion and single-letter keys.",
             )
         )
         more.setWordWrap(True)

@@ -29,18 +29,18 @@ class CoachPage(CataloguePage):
         for text in (
             translate(
                 "Preferences",
-                "The coach looks at your bids and cards before they are made, and asks once "
-                "whether you want to take one back. Such a match counts as assisted.",
+                "The coach checks your bids and cards before they count, and asks once whether "
+                "you want to take one back. Such a match counts as assisted.",
             ),
             translate(
                 "Preferences",
-                "The stake is what hangs on a choice: in games of exact bids the points between "
-                "exact and one off. Only what is surely lost counts.",
+                "The stake is what a choice can win or lose: in exact-bid games, the points "
+                "between exact and one off. Only clear losses count.",
             ),
             translate(
                 "Preferences",
-                "In lessons, in matches without hints and where several people play, it keeps "
-                "silent.",
+                "It stays silent in lessons, in matches without hints and when several people "
+                "play.",
             ),
         ):
             note = QLabel(text)

@@ -53,10 +53,10 @@ class KeysPage(Page):
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(translate("Keys", "New key"))
-        self.set_button = QPushButton(translate("Keys", "Set"))
+        self.set_button = QPushButton(translate("Keys", "Assign"))
         self.add_button = QPushButton(translate("Keys", "Add"))
         self.clear_button = QPushButton(translate("Keys", "No key"))
-        self.usual_button = QPushButton(translate("Keys", "Usual key"))
+        self.usual_button = QPushButton(translate("Keys", "Default key"))
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
@@ -145,8 +145,8 @@ class KeysPage(Page):
             command = next(iter(found))
             text = translate(
                 "Keys",
-                "“{one}” and “{other}” have the same key. Your changes work as soon as that is "
-                "solved.",
+                "“{one}” and “{other}” use the same key. Your changes take effect once that is "
+                "resolved.",
             ).format(
                 one=self._names[command],
                 other=", ".join(sorted(self._names[other] for other in found[command])),

@@ -25,7 +25,7 @@ class LanguagePage(Page):
         self.buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
-        words = {SYSTEM: translate("Preferences", "As the system"), **languages.offered()}
+        words = {SYSTEM: translate("Preferences", "Follow system"), **languages.offered()}
         for language, name in words.items():
             button = QRadioButton(name)
             button.setObjectName(language)

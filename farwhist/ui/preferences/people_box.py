@@ -62,9 +62,9 @@ class PeopleBox(QGroupBox):
         told = QLabel(
             translate(
                 "Preferences",
-                "Everyone has statistics of their own. Who plays is chosen at the seats of a new "
-                "match. Where several people play, everyone sees only their own cards, and only "
-                "in their turn.",
+                "Each person has their own statistics. Choose who plays at the seats of a new "
+                "match. When several people play, each sees only their own cards, and only in "
+                "their turn.",
             )
         )
         told.setWordWrap(True)
@@ -111,7 +111,7 @@ class PeopleBox(QGroupBox):
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(translate("Preferences", "Remove a person"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(translate("Preferences", "Shall {name} be removed?").format(name=profile.name))
+        box.setText(translate("Preferences", "Remove {name}?").format(name=profile.name))
         keep = QCheckBox(translate("Preferences", "&Keep the results in the statistics"))
         keep.setChecked(True)
         box.setCheckBox(keep)

@@ -22,11 +22,11 @@ PARTS: Final = {
     "coach.coach": QT_TRANSLATE_NOOP("Preferences", "The coach"),
     "coach.work": QT_TRANSLATE_NOOP("Preferences", "How it works"),
     "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
-    "motion.time": QT_TRANSLATE_NOOP("Preferences", "A clock for you"),
+    "motion.time": QT_TRANSLATE_NOOP("Preferences", "Your clock"),
     "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
-    "access.seeing": QT_TRANSLATE_NOOP("Preferences", "Seeing"),
-    "access.hearing": QT_TRANSLATE_NOOP("Preferences", "Hearing the game"),
-    "access.haste": QT_TRANSLATE_NOOP("Preferences", "Playing without haste"),
+    "access.seeing": QT_TRANSLATE_NOOP("Preferences", "Vision"),
+    "access.hearing": QT_TRANSLATE_NOOP("Preferences", "Speech"),
+    "access.haste": QT_TRANSLATE_NOOP("Preferences", "Timing"),
 }
 """The heading of every part of a page."""
 
@@ -35,55 +35,55 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.PAUSE: QT_TRANSLATE_NOOP("Preferences", "Pause after a trick"),
     rows.MOTION: QT_TRANSLATE_NOOP("Preferences", "Motion"),
     rows.FELT: QT_TRANSLATE_NOOP("Preferences", "Felt"),
-    rows.TEXTURE: QT_TRANSLATE_NOOP("Preferences", "The felt has a texture"),
-    rows.WINDOW: QT_TRANSLATE_NOOP("Preferences", "Windows"),
+    rows.TEXTURE: QT_TRANSLATE_NOOP("Preferences", "Textured felt"),
+    rows.WINDOW: QT_TRANSLATE_NOOP("Preferences", "Theme"),
     rows.MUTE: QT_TRANSLATE_NOOP("Preferences", "Mute"),
     rows.STYLE: QT_TRANSLATE_NOOP("Preferences", "Deck"),
     rows.PALETTE: QT_TRANSLATE_NOOP("Preferences", "Colours of the suits"),
     rows.INDEX: QT_TRANSLATE_NOOP("Preferences", "Letters on the cards"),
-    rows.SIZE: QT_TRANSLATE_NOOP("Preferences", "Size of the index"),
-    rows.PROPORTION: QT_TRANSLATE_NOOP("Preferences", "Shape of the cards"),
+    rows.SIZE: QT_TRANSLATE_NOOP("Preferences", "Index size"),
+    rows.PROPORTION: QT_TRANSLATE_NOOP("Preferences", "Card shape"),
     rows.PAPER: QT_TRANSLATE_NOOP("Preferences", "Paper"),
-    rows.BACK: QT_TRANSLATE_NOOP("Preferences", "Backs"),
-    rows.ZOOM: QT_TRANSLATE_NOOP("Preferences", "Size of the hand"),
-    rows.HAND: QT_TRANSLATE_NOOP("Preferences", "How the hand is held"),
+    rows.BACK: QT_TRANSLATE_NOOP("Preferences", "Card backs"),
+    rows.ZOOM: QT_TRANSLATE_NOOP("Preferences", "Hand size"),
+    rows.HAND: QT_TRANSLATE_NOOP("Preferences", "Hand layout"),
     rows.ORDER: QT_TRANSLATE_NOOP("Preferences", "Order within a suit"),
     rows.TRUMPS: QT_TRANSLATE_NOOP("Preferences", "Trumps"),
-    rows.LEGAL: QT_TRANSLATE_NOOP("Preferences", "Veil the cards that may not be played"),
-    rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
+    rows.LEGAL: QT_TRANSLATE_NOOP("Preferences", "Dim unplayable cards"),
+    rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Trick review"),
     rows.HINTS: QT_TRANSLATE_NOOP("Preferences", "Allow hints in new matches"),
-    rows.LIBRARY_MOST: QT_TRANSLATE_NOOP("Preferences", "Matches that stay"),
-    rows.LIBRARY_MONTHS: QT_TRANSLATE_NOOP("Preferences", "How long they stay"),
+    rows.LIBRARY_MOST: QT_TRANSLATE_NOOP("Preferences", "Matches kept"),
+    rows.LIBRARY_MONTHS: QT_TRANSLATE_NOOP("Preferences", "Kept for"),
     rows.COACH_JUDGES: QT_TRANSLATE_NOOP("Preferences", "Judge each deal when it is over"),
     rows.COACH_LINE: QT_TRANSLATE_NOOP("Preferences", "Show a line in the summary of a deal"),
     rows.COACH_MARKS: QT_TRANSLATE_NOOP("Preferences", "Show marks and values in the study"),
-    rows.COACH_TEACHES: QT_TRANSLATE_NOOP("Preferences", "Give a move back"),
+    rows.COACH_TEACHES: QT_TRANSLATE_NOOP("Preferences", "Offer to take back"),
     rows.COACH_CORES: QT_TRANSLATE_NOOP("Preferences", "Processor cores"),
     rows.COACH_BATTERY: QT_TRANSLATE_NOOP("Preferences", "On battery power"),
-    rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
-    rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
+    rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal automatically"),
+    rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Extra animations"),
     rows.THINKING: QT_TRANSLATE_NOOP("Preferences", "Opponents take their time over a bid"),
     rows.FACES: QT_TRANSLATE_NOOP("Preferences", "Portraits show how a deal went"),
     rows.CELEBRATE: QT_TRANSLATE_NOOP("Preferences", "Celebrate exact bids and a won match"),
-    rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Ask for a card twice before it is played"),
+    rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Confirm each card"),
     rows.COOLDOWN: QT_TRANSLATE_NOOP(
         "Preferences", "Ignore clicks for half a second after a question"
     ),
     rows.FORCED: QT_TRANSLATE_NOOP(
-        "Preferences", "Play a card by itself when it is the only one"
+        "Preferences", "Play forced cards automatically"
     ),
     rows.GO_ON: QT_TRANSLATE_NOOP("Preferences", "After a deal"),
     rows.TIME_TO_BID: QT_TRANSLATE_NOOP("Preferences", "Time to bid"),
     rows.TIME_TO_PLAY: QT_TRANSLATE_NOOP("Preferences", "Time to play a card"),
     rows.VOLUME: QT_TRANSLATE_NOOP("Preferences", "Volume"),
-    rows.TEXT_SIZE: QT_TRANSLATE_NOOP("Preferences", "Size of the text"),
+    rows.TEXT_SIZE: QT_TRANSLATE_NOOP("Preferences", "Text size"),
     rows.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
     rows.VERBOSITY: QT_TRANSLATE_NOOP("Preferences", "Announcements"),
 }  # fmt: skip
 """The label of every preference that has a control."""
 
 _LIMITS: Final = {
-    "off": QT_TRANSLATE_NOOP("Preferences", "As long as I want"),
+    "off": QT_TRANSLATE_NOOP("Preferences", "Unlimited"),
     "7": QT_TRANSLATE_NOOP("Preferences", "7 seconds"),
     "15": QT_TRANSLATE_NOOP("Preferences", "15 seconds"),
     "30": QT_TRANSLATE_NOOP("Preferences", "30 seconds"),
@@ -98,7 +98,7 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "instant": QT_TRANSLATE_NOOP("Preferences", "Instant"),
     },
     rows.MOTION: {
-        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "system": QT_TRANSLATE_NOOP("Preferences", "Follow system"),
         "full": QT_TRANSLATE_NOOP("Preferences", "Full"),
         "reduced": QT_TRANSLATE_NOOP("Preferences", "Reduced"),
         "none": QT_TRANSLATE_NOOP("Preferences", "None"),
@@ -123,11 +123,11 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     rows.PALETTE: {
         FOUR.name: QT_TRANSLATE_NOOP("Preferences", "Four colours"),
         CLASSIC.name: QT_TRANSLATE_NOOP("Preferences", "Classic"),
-        CONTRAST.name: QT_TRANSLATE_NOOP("Preferences", "Four colours, far apart"),
+        CONTRAST.name: QT_TRANSLATE_NOOP("Preferences", "Four colours, high contrast"),
         SKAT.name: QT_TRANSLATE_NOOP("Preferences", "Skat tournament"),
     },
     rows.SIZE: {
-        "standard": QT_TRANSLATE_NOOP("Preferences", "Usual"),
+        "standard": QT_TRANSLATE_NOOP("Preferences", "Standard"),
         "large": QT_TRANSLATE_NOOP("Preferences", "Large"),
     },
     rows.PROPORTION: {
@@ -183,10 +183,10 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     },
     rows.COACH_BATTERY: {
         "wait": QT_TRANSLATE_NOOP("Preferences", "Wait for mains power"),
-        "judge": QT_TRANSLATE_NOOP("Preferences", "Judge all the same"),
+        "judge": QT_TRANSLATE_NOOP("Preferences", "Judge anyway"),
     },
     rows.CONTRAST: {
-        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "system": QT_TRANSLATE_NOOP("Preferences", "Follow system"),
         "on": QT_TRANSLATE_NOOP("Preferences", "On"),
         "off": QT_TRANSLATE_NOOP("Preferences", "Off"),
     },
@@ -199,8 +199,8 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     rows.TIME_TO_PLAY: _LIMITS,
     rows.GO_ON: {
         "click": QT_TRANSLATE_NOOP("Preferences", "Wait for me"),
-        "5": QT_TRANSLATE_NOOP("Preferences", "Go on after 5 seconds"),
-        "10": QT_TRANSLATE_NOOP("Preferences", "Go on after 10 seconds"),
+        "5": QT_TRANSLATE_NOOP("Preferences", "Continue after 5 seconds"),
+        "10": QT_TRANSLATE_NOOP("Preferences", "Continue after 10 seconds"),
     },
 }
 
@@ -239,6 +239,6 @@ def words(row: Preference[Any]) -> dict[str, str]:
 
 def _letters(key: str) -> str:
     if key == "language":
-        return translate("Preferences", "As the language of the window")
+        return translate("Preferences", "Same as the program")
     name = translate("Preferences", _LETTERS[key]) if key in _LETTERS else native_name(key)
     return f"{' '.join(LETTERS[key])}   {name}"

@@ -43,5 +43,5 @@ class LeftPanels(QWidget):
         self.slips.table.show_slips(dearest)
         self.slips.table.setVisible(bool(dearest))
         self.slips.none.setVisible(not dearest)
-        nothing = translate("Report", "No slip: nothing was lost for sure.")
+        nothing = translate("Report", "No slips: nothing was clearly lost.")
         self.slips.none.setText(nothing if complete else "")

@@ -125,7 +125,7 @@ class MatchesContents(QObject):
         self._left.show_slips(slips[:MOST_SLIPS], complete=whole.deals > 0)
 
     def _show_result(self, deals: Sequence[KeptDeal], *, points: bool) -> None:
-        note = translate("Report", "In this game points do not tell how a match stands.")
+        note = translate("Report", "In this game points do not show how a match stands.")
         if points:
             note = translate("Report", "Too few deals with known luck under these rules.")
         self._left.result.show_result(breakdown(deals), note, a_deal=True)

@@ -65,7 +65,7 @@ class MonthTable(QTableWidget):
             percent: whether losses are chances to win the match.
         """
         rows = [(period_words.month(each.key), each) for each in reversed(months)]
-        rows += [(translate("Report", "Together"), whole)]
+        rows += [(translate("Report", "Total"), whole)]
         current = self.currentRow()
         self.setRowCount(len(rows))
         for row, (name, each) in enumerate(rows):

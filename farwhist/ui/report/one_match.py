@@ -121,7 +121,7 @@ class MatchContents(QObject):
         self.show_sheet()
 
     def _switch(self) -> None:
-        if self.work.state == "stopped":
+        if self.work.state in ("stopped", "idle"):
             self.begin()
         else:
             self.work.stop()
@@ -173,9 +173,9 @@ class MatchContents(QObject):
 
     def _show_left(self) -> None:
         made_of = self.one.breakdown() if self.complete else None
-        note = translate("Report", "The result can be told when all choices are judged.")
+        note = translate("Report", "The result appears once all choices have been judged.")
         if self.complete and made_of is None:
-            note = translate("Report", "In this game points do not tell how a match stands.")
+            note = translate("Report", "In this game points do not show how a match stands.")
         self._left.result.show_result(made_of, note)
         if self.complete and made_of is None and self.percent:
             lost = self.one.matched
@@ -240,14 +240,20 @@ class MatchContents(QObject):
             "stopped": report_words.stopped(material.known, material.choices),
             "idle": "",
         }
-        stale = translate("Report", "Judged by an older coach; judged again now.")
+        stale = translate("Report", "Judged by an older coach; judging again now.")
         text = texts[state]
         if material.stale and state == "judging":
             text = f"{text}. {stale}"
+        failed = self.work.failed if state == "idle" else 0
+        if failed:
+            text = report_words.failed(failed)
         self._panel.tell(text)
-        self._panel.switch.setVisible(state != "idle")
-        on = translate("Report", "&Go on")
-        self._panel.switch.setText(on if state == "stopped" else translate("Report", "&Stop"))
+        self._panel.switch.setVisible(state != "idle" or failed > 0)
+        words = {
+            "stopped": translate("Report", "&Continue"),
+            "idle": translate("Report", "&Judge again"),
+        }
+        self._panel.switch.setText(words.get(state, translate("Report", "&Stop")))
 
     def copied(self) -> str:
         """Return the numbers of the result as text, or nothing where they are not known."""

@@ -237,7 +237,7 @@ class ReportPage(WindowPage):
             text = self.many.copied(title, heading)
         if text:
             QGuiApplication.clipboard().setText(text)
-            told = translate("Report", "The result is copied.")
+            told = translate("Report", "The result was copied.")
             if self.span == "match":
                 self.deals.tell(told)
             else:

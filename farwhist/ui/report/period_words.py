@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from farwhist.analysis.mean import Mean
 from farwhist.analysis.period import Group
 from farwhist.analysis.rating import FEWEST_DEALS
-from farwhist.ui.report.report_words import NONE, give_or_take, plain, signed
+from farwhist.ui.report.report_words import NONE, give_or_take, loss, signed
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -48,7 +48,7 @@ def mean(value: Mean | None, *, percent: bool = False) -> str:
     if value is None:
         return NONE
     factor, digits, unit = (100, 1, " %") if percent else (1, 2, "")
-    told = plain(factor * value.mean, digits)
+    told = loss(factor * value.mean, digits)
     return f"{told} {give_or_take(factor * value.error, digits)}{unit}"
 
 
@@ -64,7 +64,7 @@ def known(found: Group, finished: int, matches: int, *, dashes: bool) -> str:
         text = translate("Report", "Deals whose luck is known: {told} of {deals}.")
         told += " " + text.format(told=found.told, deals=found.deals)
     if dashes:
-        text = translate("Report", "A dash stands for fewer than {count} deals.")
+        text = translate("Report", "A dash means fewer than {count} deals.")
         told += " " + text.format(count=FEWEST_DEALS)
     return told
 

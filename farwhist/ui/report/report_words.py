@@ -38,7 +38,7 @@ _STEPS: Final[Mapping[str, str]] = {
     "luck": QT_TRANSLATE_NOOP("Report", "luck of the cards"),
     "bids": QT_TRANSLATE_NOOP("Report", "your bids"),
     "play": QT_TRANSLATE_NOOP("Report", "your play"),
-    "fell": QT_TRANSLATE_NOOP("Report", "how it fell"),
+    "fell": QT_TRANSLATE_NOOP("Report", "luck of the play"),
     "points": QT_TRANSLATE_NOOP("Report", "your points"),
 }
 
@@ -86,6 +86,11 @@ def plain(value: float, digits: int = 1) -> str:
     return number_words.decimal(round(value, digits) + 0.0, digits)
 
 
+def loss(value: float, digits: int = 1) -> str:
+    """Return a mean loss: what chance puts below nothing is nothing."""
+    return plain(max(value, 0.0), digits)
+
+
 def give_or_take(error: float, digits: int = 1) -> str:
     """Return two standard errors, such as "± 0.6"."""
     return f"± {number_words.decimal(2 * error, digits)}"
@@ -129,13 +134,13 @@ def rated(found: Rating) -> str:
 def lost_a_deal(found: Mean) -> str:
     """Return the heading of the rating."""
     text = translate("Report", "{points} points lost a deal")
-    return text.format(points=plain(found.mean))
+    return text.format(points=loss(found.mean))
 
 
 def by_both(bids: float, cards: float) -> str:
     """Return how much of a loss in points bids are, and how much cards."""
     text = translate("Report", "{bids} by bids, {cards} by cards")
-    return text.format(bids=plain(bids), cards=plain(cards))
+    return text.format(bids=loss(bids), cards=loss(cards))
 
 
 def copied(made_of: Breakdown) -> str:
@@ -193,3 +198,9 @@ def progress(done: int, choices: int) -> str:
 def stopped(done: int, choices: int) -> str:
     """Return how far judging came."""
     return translate("Report", "{done} of {choices} judged").format(done=done, choices=choices)
+
+
+def failed(count: int) -> str:
+    """Return how many choices could not be judged."""
+    text = translate("Report", "Choices that could not be judged: {count}. The log says why.")
+    return text.format(count=count)

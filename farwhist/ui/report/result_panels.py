@@ -133,7 +133,7 @@ class RatingPanel(ReportPanel):
             self.heading.setText(translate("Report", "How you decide"))
         elif percent:
             text = translate("Report", "{percent} % of the match lost a deal")
-            self.heading.setText(text.format(percent=report_words.plain(100 * found.mean)))
+            self.heading.setText(text.format(percent=report_words.loss(100 * found.mean)))
         else:
             self.heading.setText(report_words.lost_a_deal(found))
         self.words.setText(_told(match, last, measured=measured, percent=percent))
@@ -150,7 +150,7 @@ class RatingPanel(ReportPanel):
             self.heading.setText(translate("Report", "How you decide"))
         elif percent:
             text = translate("Report", "{percent} % of the match lost a deal")
-            self.heading.setText(text.format(percent=report_words.plain(100 * lost.mean)))
+            self.heading.setText(text.format(percent=report_words.loss(100 * lost.mean)))
         else:
             self.heading.setText(report_words.lost_a_deal(lost))
         lines = [] if lost is None else [_error(lost, 100 if percent else 1)]
@@ -174,7 +174,7 @@ def _told(match: Rating, last: Rating | None, *, measured: bool, percent: bool) 
             text = translate("Report", "One match says little ({error}).")
             lines.append(text.format(error=_error(match.lost, factor)))
         text = translate("Report", "Last 20: {lost} {error}.")
-        mean = report_words.plain(factor * last.lost.mean)
+        mean = report_words.loss(factor * last.lost.mean)
         lines.append(text.format(lost=mean, error=_error(last.lost, factor)))
         if measured and not percent:
             lines.append(report_words.rated(last))
@@ -196,7 +196,7 @@ class SlipsPanel(ReportPanel):
     """What was lost most."""
 
     def __init__(self, look: ReportLook) -> None:
-        title = translate("Report", "Slips, dearest first")
+        title = translate("Report", "Slips, costliest first")
         super().__init__(look, title)
         self.table = SlipsTable(look, title)
         self.none = label("quiet")

@@ -171,7 +171,7 @@ class DealSheet(QTableWidget):
         replayed: Mapping[int, Mean],
     ) -> None:
         ended = one.ended
-        self._put(row, DEAL, translate("Report", "Sum"), bold=True)
+        self._put(row, DEAL, translate("Report", "Total"), bold=True)
         for column in (CARDS, TRUMP):
             self._put(row, column, "")
         exact = sum(

@@ -20,6 +20,7 @@ class ReportWork(QObject):
     Attributes:
         state: what is being done; "idle" before the first step and after the last.
         trouble: why something cannot be kept; None as long as it can.
+        failed: how many choices could not be judged since the last beginning.
     """
 
     changed = Signal()
@@ -33,11 +34,12 @@ class ReportWork(QObject):
         self._text = ""
         self.state: State = "idle"
         self.trouble: Trouble | None = None
+        self.failed = 0
 
     def begin(self, steps: Iterator[MissingStep]) -> None:
         """Do these steps, and no others."""
         self._end()
-        self._steps = steps
+        self._steps, self.failed = steps, 0
         self._go_on()
 
     def stop(self) -> None:
@@ -93,6 +95,8 @@ class ReportWork(QObject):
         try:
             if self._text:
                 step.take(self._text)
+            elif step.judging:
+                self.failed += 1
         except Trouble as trouble:
             self.trouble = trouble
         self._go_on()

@@ -272,7 +272,7 @@ class ScorePanel(QWidget):
         self.fold.setGeometry(x, max(top, 2), side, side)
         self.fold.glyph = "right" if whole else "left"
         words = (
-            translate("Scores", "Fold the scores")
+            translate("Scores", "Hide the scores")
             if whole
             else translate("Scores", "Show all scores")
         )

@@ -102,7 +102,7 @@ def cards_note(scores: Scores, column: Seat) -> tuple[str, bool]:
         return "", False
     held = len(view.hands[column])
     if not held:
-        return translate("Scores", "rid of all cards"), True
+        return translate("Scores", "out of cards"), True
     return translate("Scores", "{cards} left").format(cards=Counts().cards(held)), False
 
 

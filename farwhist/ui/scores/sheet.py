@@ -78,7 +78,7 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         place = Cell(translate("Scores", "Place"), strong=True)
         return [*found, [place, blank, blank, *fates, blank]]
     sums = [Cell(number_words.number(scores.totals[seat]), strong=True) for seat in scores.order]
-    found.append([Cell(translate("Scores", "Sum"), strong=True), blank, blank, *sums, blank])
+    found.append([Cell(translate("Scores", "Total"), strong=True), blank, blank, *sums, blank])
     if not scores.kind.exact:
         return found
     counts = [Cell(score_words.exact_words(exact(scores.results, seat))) for seat in scores.order]
@@ -91,7 +91,7 @@ def _running(scores: Scores) -> Row:
     row = [Cell(str(scores.number)), Cell(str(view.size)), Cell(score_words.trump(view.trump))]
     if not scores.kind.bids:
         cells = [_running_cell(scores, column) for column in scores.order]
-        return [*row, *cells, Cell(translate("Scores", "(running)"))]
+        return [*row, *cells, Cell(translate("Scores", "(in progress)"))]
     known = all(view.spoken[seat] for seat in view.active) if view.spoken else False
     for seat in scores.order:
         bid = bid_of(view, view.bids, seat) if known or not scores.partners else None
@@ -99,7 +99,7 @@ def _running(scores: Scores) -> Row:
         taken = tricks_of(view, view.taken, seat) if view.taken else 0
         row.append(Cell(score_words.so_far(taken, bid) if playing else "–"))
     note = score_words.bids_words(view.bid_total, view.size) if known else ""
-    text = f"{note}  " + translate("Scores", "(running)")
+    text = f"{note}  " + translate("Scores", "(in progress)")
     return [*row, Cell(text.strip())]
 
 

@@ -145,7 +145,7 @@ def tricks_each_deal() -> str:
 
 def named_by(name: str) -> str:
     """Return who named the trump."""
-    return translate("Scores", "named by {name}").format(name=name)
+    return translate("Scores", "chosen by {name}").format(name=name)
 
 
 def turned_up() -> str:
@@ -182,7 +182,7 @@ def in_again() -> str:
 
 def most() -> str:
     """Return what the sign for most tricks means."""
-    return translate("Scores", "most: names the next trump")
+    return translate("Scores", "most tricks: chooses the next trumps")
 
 
 def chance() -> str:

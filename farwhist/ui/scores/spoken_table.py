@@ -83,7 +83,7 @@ class ScoreModel(QAbstractTableModel):
     def _cells_head(scores: Scores, number: int) -> str:
         if number:
             return translate("Scores", "Exact")
-        return translate("Scores", "Sum") if scores.charted else translate("Scores", "Place")
+        return translate("Scores", "Total") if scores.charted else translate("Scores", "Place")
 
     def rowCount(self, parent: Index | None = None) -> int:
         return len(self._cells)

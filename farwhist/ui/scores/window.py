@@ -284,4 +284,4 @@ class ScoreWindow(QDialog):
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self).exec() and not print_scores(self.scores, printer):
-            self.note.setText(translate("Scores", "The printer did not take the score sheet."))
+            self.note.setText(translate("Scores", "Printing failed."))

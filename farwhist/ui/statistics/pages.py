@@ -38,8 +38,8 @@ class Overview(_Page):
         self.exact = Tile(translate("Statistics", "Exact bids"))
         self.points = Tile(translate("Statistics", "Points a deal"))
         self.best = Tile(translate("Statistics", "Best match"))
-        self.longest = Tile(translate("Statistics", "Longest exact run"))
-        self.run = Tile(translate("Statistics", "Exact run now"))
+        self.longest = Tile(translate("Statistics", "Longest streak"))
+        self.run = Tile(translate("Statistics", "Current streak"))
         self.tiles = [
             self.matches, self.won, self.place, self.exact, self.points, self.best, self.longest,
             self.run,
@@ -155,9 +155,9 @@ class Shuffle(_Page):
         self.aces, self.trumps = Bands(), Bands()
         about = translate(
             "Statistics",
-            "Nobody is favoured: all cards follow from a number that is fixed before the first "
-            "deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band "
-            "if chance alone deals, so one outside of it now and then is no surprise.",
+            "The deal favours nobody: all cards follow from a number fixed before the first "
+            "deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie "
+            "in the green band, so one outside it now and then is no surprise.",
         )
         self.column.addWidget(plain(about))
         self.aces_head = heading(translate("Statistics", "Aces"))
@@ -166,7 +166,7 @@ class Shuffle(_Page):
         self.space()
         self.trumps_head = heading(translate("Statistics", "Trumps"))
         self._note = plain(
-            translate("Statistics", "Only deals count here in which no player chose the suit.")
+            translate("Statistics", "Only deals in which no player chose the suit count here.")
         )
         for widget in (self.trumps_head, self.trumps, self._note):
             self.column.addWidget(widget)

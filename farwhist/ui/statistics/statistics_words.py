@@ -98,7 +98,7 @@ def good_of(found: Rate) -> str:
 
 def won_note(won: Rate, fair: int) -> str:
     """Return which part was won, and which part equals would win."""
-    return translate("Statistics", "{percent} %, fair share {fair} %").format(
+    return translate("Statistics", "{percent} %, expected {fair} %").format(
         percent=won.percent, fair=fair
     )
 
@@ -108,7 +108,7 @@ def running_note(running: int, figures: Figures) -> str:
     deals = Counts().deals(len(figures.deals))
     if not running:
         return deals
-    return translate("Statistics", "{deals}, {running} not over").format(
+    return translate("Statistics", "{deals}, {running} unfinished").format(
         deals=deals, running=running
     )
 
@@ -136,7 +136,7 @@ def damage_words(aside: Path) -> str:
     """Return that the statistics begin anew, and where the old ones lie."""
     text = translate(
         "Statistics",
-        "The statistics could not be read and begin anew. The old file is kept as {file}.",
+        "The statistics could not be read and start over. The old file is kept as {file}.",
     )
     return text.format(file=aside)
 

@@ -271,9 +271,9 @@ class StatisticsWindow(QDialog):
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(translate("Statistics", "Reset the statistics"))
         box.setText(
-            translate(
-                "Statistics", "Shall everything that is shown now count no more?\n\n{shown}"
-            ).format(shown="\n".join(each.currentText() for each in self._choosers()))
+            translate("Statistics", "Reset these statistics?\n\n{shown}").format(
+                shown="\n".join(each.currentText() for each in self._choosers())
+            )
         )
         box.setInformativeText(
             translate("Statistics", "You can undo this until you leave the program.")

@@ -20,7 +20,7 @@ IconName = Literal[
     "undo", "redo", "hint", "last_trick", "finish", "pause", "resume", "speed",
     "full_screen", "scores", "left", "right", "up", "down", "check", "cross", "triangle",
     "search", "star", "shuffle", "enter", "clock", "share", "more",
-    "to_start", "to_end", "mistake_on", "mistake_back",
+    "to_start", "to_end", "mistake_on", "mistake_back", "lock",
 ]  # fmt: skip
 
 UNITS: Final = 20.0
@@ -206,6 +206,12 @@ def _mistake_back(pen: _Pen) -> None:
     pen.line((5.5, 6.5), (2, 10), (5.5, 13.5))
 
 
+def _lock(pen: _Pen) -> None:
+    pen.shape((4, 9), (16, 9), (16, 17.5), (4, 17.5))
+    pen.arc(6, 2.6, 8, 0, 180)
+    pen.line((6, 6.6), (6, 9)).line((14, 6.6), (14, 9))
+
+
 _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "undo": _undo, "redo": _redo, "hint": _hint, "last_trick": _last_trick, "finish": _finish,
     "pause": _pause, "resume": _resume, "speed": _speed, "full_screen": _full_screen,
@@ -213,7 +219,7 @@ _SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
     "check": _check, "cross": _cross, "triangle": _triangle, "search": _search, "star": _star,
     "shuffle": _shuffle, "enter": _enter, "clock": _clock, "share": _share, "more": _more,
     "to_start": _to_start, "to_end": _to_end, "mistake_on": _mistake_on,
-    "mistake_back": _mistake_back,
+    "mistake_back": _mistake_back, "lock": _lock,
 }  # fmt: skip
 
 

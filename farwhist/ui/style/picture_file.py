@@ -48,5 +48,5 @@ def _why(problem: OSError) -> str:
             "The disk is full, and nothing was saved. Make room on it, or choose another place.",
         )
     if problem.errno in LOCKED:
-        return translate("Share", "Nothing may be saved in {folder}. Choose a folder of your own.")
+        return translate("Share", "You cannot save in {folder}. Choose another folder.")
     return translate("Share", "{file} cannot be saved: {problem}. Choose another place.")

@@ -83,7 +83,7 @@ class Tempo(QObject):
             return
         self._paused = paused
         banner = self._table.scene.pause
-        banner.say(translate("Table", "Paused – press Space to go on") if paused else "")
+        banner.say(translate("Table", "Paused – press Space to continue") if paused else "")
         self._apply()
         self.paused_changed.emit(paused)
 

@@ -49,9 +49,7 @@ FOLLOW_SUIT: Final = Lesson(
             led="",
         ),
     ),
-    made=QT_TRANSLATE_NOOP(
-        "Tutorial", "You bid 1 and took 1: exact. That is what this game is about."
-    ),
+    made=QT_TRANSLATE_NOOP("Tutorial", "You bid 1 and took 1: exact. That is the whole game."),
     missed=QT_TRANSLATE_NOOP("Tutorial", "Try it again: the bid was 1."),
 )
 
@@ -164,7 +162,7 @@ EXACT_BID: Final = Lesson(
             ),
             ("play 8H", "play 3C"),
             QT_TRANSLATE_NOOP("Tutorial", "Well done: somebody else took it."),
-            QT_TRANSLATE_NOOP("Tutorial", "Mind how many tricks you still want."),
+            QT_TRANSLATE_NOOP("Tutorial", "Watch how many tricks you still want."),
             led="",
         ),
         Step(
@@ -254,8 +252,8 @@ NO_TRUMP: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "There is no trump here, as when all cards are dealt. You lead, and ace, king and "
-                "queen of diamonds can take three tricks in a row. Bid 3.",
+                "This deal has no trump. You lead, and your ace, king and queen of diamonds can "
+                "take three tricks in a row. Bid 3.",
             ),
             ("bid 3",),
             QT_TRANSLATE_NOOP("Tutorial", "Three high cards in one suit, and the lead."),
@@ -343,7 +341,7 @@ THE_TABLE: Final = Lesson(
             ),
             ("play 9D",),
             QT_TRANSLATE_NOOP(
-                "Tutorial", "The queen took it, as the plate had told: its sign is ✓ now."
+                "Tutorial", "The queen took it, as the plate showed: its sign is ✓ now."
             ),
             QT_TRANSLATE_NOOP(
                 "Tutorial", "That works. But the nine is the card that could hurt you later."

@@ -98,29 +98,29 @@ class _Teller:
                     return [translate("Log", "Low cards win: ace, two, three, up to the king.")]
                 return [translate("Log", "High cards win, from the ace down.")]
             case KittySet(cards):
-                text = translate("Log", "The kitty lies aside: {cards}.")
+                text = translate("Log", "The kitty is set aside: {cards}.")
                 return [text.format(cards=Counts().cards(len(cards)))]
             case KittyShown(cards):
                 return self.kitty_shown(cards)
             case KittyTaken(seat):
-                you = translate("Log", "You take the kitty into your hand.")
-                other = translate("Log", "{name} takes the kitty.")
+                you = translate("Log", "You pick up the kitty.")
+                other = translate("Log", "{name} picks up the kitty.")
                 return [self.by(seat, you, other)]
             case CardDiscarded(seat, card):
                 if card is not None and seat == self.viewer:
-                    text = translate("Log", "You lay a card away: {card}.")
+                    text = translate("Log", "You discard a card: {card}.")
                     return [text.format(card=card_name(card))]
-                return [translate("Log", "{name} lays a card away.").format(name=self.names[seat])]
+                return [translate("Log", "{name} discards a card.").format(name=self.names[seat])]
         return self.shedding(event)
 
     def shedding(self, event: Event) -> list[str]:
         match event:
             case PileStarted(card):
-                text = translate("Log", "The pile begins: {card}.")
+                text = translate("Log", "The pile starts: {card}.")
                 return [text.format(card=card_name(card)), *_opened(event)]
             case CardsShed(seat, cards):
-                you = translate("Log", "You lay: {cards}.")
-                other = translate("Log", "{name} lays: {cards}.")
+                you = translate("Log", "You play: {cards}.")
+                other = translate("Log", "{name} plays: {cards}.")
                 laid = ", ".join(card_name(card) for card in cards)
                 return [self.by(seat, you, other, cards=laid), *self.turned(event)]
             case CardsDrawn(seat, cards):
@@ -157,20 +157,20 @@ class _Teller:
             )
             for seat, card in event.draws
         ]
-        text = translate("Log", "Cutting for the trump: {draws}.").format(draws=", ".join(drawn))
+        text = translate("Log", "Cutting for trumps: {draws}.").format(draws=", ".join(drawn))
         if event.winner is None:
             return [text, translate("Log", "The highest cards are equal: another cut.")]
-        you = translate("Log", "You are highest and will name it.")
-        other = translate("Log", "{name} is highest and will name it.")
+        you = translate("Log", "You cut the highest card and will choose trumps.")
+        other = translate("Log", "{name} cuts the highest card and will choose trumps.")
         return [text, self.by(event.winner, you, other)]
 
     def caller(self, seat: Seat | None) -> str:
         if seat is None:
-            return translate("Log", "Nobody names the next trump.")
+            return translate("Log", "Nobody chooses the next trumps.")
         return self.by(
             seat,
-            translate("Log", "You name the next trump."),
-            translate("Log", "{name} names the next trump."),
+            translate("Log", "You choose the next trumps."),
+            translate("Log", "{name} chooses the next trumps."),
         )
 
     def begins(self, seat: Seat) -> str:
@@ -224,8 +224,10 @@ class _Teller:
     def penalty(self, event: PenaltyBegan) -> str:
         return self.by(
             event.seat,
-            translate("Log", "Nobody answers your card and you cannot either: you pay."),
-            translate("Log", "Nobody answers the card of {name}, who pays."),
+            translate(
+                "Log", "Nobody can beat your card, and neither can you: you take the penalty."
+            ),
+            translate("Log", "Nobody can beat the card of {name}, who takes the penalty."),
         )
 
     def given(self, event: CardGiven) -> str:
@@ -248,11 +250,11 @@ def _opened(event: PileStarted | CardsShed) -> list[str]:
     if not event.open_pile:
         return []
     if not event.colour_binds:
-        return [translate("Log", "Anything may be laid on it.")]
+        return [translate("Log", "Any card may be played on it.")]
     top = event.card if isinstance(event, PileStarted) else event.cards[-1]
     if top.red:
-        return [translate("Log", "Any black card may be laid on it.")]
-    return [translate("Log", "Any red card may be laid on it.")]
+        return [translate("Log", "Any black card may be played on it.")]
+    return [translate("Log", "Any red card may be played on it.")]
 
 
 def contract_words(contract: Contract) -> str:
@@ -260,7 +262,7 @@ def contract_words(contract: Contract) -> str:
     text = {
         Strain.UP: translate("Log", "{level} uptown"),
         Strain.DOWN: translate("Log", "{level} downtown"),
-        Strain.NT: translate("Log", "{level} without trump"),
+        Strain.NT: translate("Log", "{level} no trump"),
     }[contract.strain]
     return text.format(level=contract.level)
 

@@ -162,7 +162,7 @@ class _Narrator:
                 text = translate("Log", "You look at your cards: {cards}.")
                 found.append(text.format(cards=self._listed(hand)))
             elif seat != self.viewer:
-                text = translate("Log", "{name} looks at the cards dealt.")
+                text = translate("Log", "{name} looks at the cards.")
                 found.append(text.format(name=self.names[seat]))
         return found
 
@@ -184,13 +184,13 @@ class _Narrator:
         if event.by is not None:
             return self._by(
                 event.by,
-                translate("Log", "You name the trump: {suit}."),
-                translate("Log", "{name} names the trump: {suit}."),
+                translate("Log", "You choose trumps: {suit}."),
+                translate("Log", "{name} chooses trumps: {suit}."),
                 suit=suit_name(event.suit),
             )
         if event.suit is None:
             return translate("Log", "There is no trump.")
-        return translate("Log", "{suit} are trump.").format(suit=suit_title(event.suit))
+        return translate("Log", "{suit} are trumps.").format(suit=suit_title(event.suit))
 
     def _ready(self, seat: Seat) -> str:
         """Say that a bid is made, and never which."""
@@ -217,10 +217,10 @@ class _Narrator:
         ]
         sentences = []
         if found:
-            text = translate("Log", "The bids are open: {bids}.")
+            text = translate("Log", "The bids are revealed: {bids}.")
             sentences.append(text.format(bids=", ".join(found)))
         elif event.total_only:
-            sentences.append(translate("Log", "Only the sum of the bids is told."))
+            sentences.append(translate("Log", "Only the total of the bids is announced."))
         return [*sentences, sum_told(event.total, self.view.size)]
 
     def _bid(self, event: BidMade) -> str:
@@ -362,11 +362,11 @@ class _Narrator:
 def sum_told(total: int, tricks: int) -> str:
     """Return what the sum of all bids means, as a sentence to be heard."""
     if total < tricks:
-        text = translate("Log", "Together {bids} {tricks}: under by {count}.")
+        text = translate("Log", "In all {bids} {tricks}: under by {count}.")
     elif total > tricks:
-        text = translate("Log", "Together {bids} {tricks}: over by {count}.")
+        text = translate("Log", "In all {bids} {tricks}: over by {count}.")
     else:
-        text = translate("Log", "Together {bids} {tricks}: everybody can make it.")
+        text = translate("Log", "In all {bids} {tricks}: everybody can make it.")
     counts = Counts()
     return text.format(
         bids=counts.bids(total), tricks=counts.for_tricks(tricks), count=abs(total - tricks)

@@ -54,7 +54,7 @@ def aside_title(view: Position, viewer: Seat) -> str:
     if found is None:
         return ""
     if found.laid_away:
-        text = translate("Deal facts", "You laid away {cards}")
+        text = translate("Deal facts", "You discarded {cards}")
         return text.format(cards=Counts().cards(len(found.cards)))
     text = translate("Deal facts", "The kitty, {cards}")
     return text.format(cards=Counts().cards(len(found.cards)))
@@ -94,14 +94,14 @@ def trump_caller(view: Position, names: Sequence[str], viewer: Seat, *, running:
 
 
 _TRUMP: Final[Mapping[tuple[bool, bool, bool], str]] = {
-    (True, True, True): QT_TRANSLATE_NOOP("Deal facts", "You won the cut and named trump"),
-    (True, True, False): QT_TRANSLATE_NOOP("Deal facts", "{name} won the cut and named trump"),
-    (True, False, True): QT_TRANSLATE_NOOP("Deal facts", "You named trump"),
-    (True, False, False): QT_TRANSLATE_NOOP("Deal facts", "{name} named trump"),
-    (False, True, True): QT_TRANSLATE_NOOP("Deal facts", "You won the cut and name trump"),
-    (False, True, False): QT_TRANSLATE_NOOP("Deal facts", "{name} won the cut and names trump"),
-    (False, False, True): QT_TRANSLATE_NOOP("Deal facts", "You name trump"),
-    (False, False, False): QT_TRANSLATE_NOOP("Deal facts", "{name} names trump"),
+    (True, True, True): QT_TRANSLATE_NOOP("Deal facts", "You won the cut and chose trumps"),
+    (True, True, False): QT_TRANSLATE_NOOP("Deal facts", "{name} won the cut and chose trumps"),
+    (True, False, True): QT_TRANSLATE_NOOP("Deal facts", "You chose trumps"),
+    (True, False, False): QT_TRANSLATE_NOOP("Deal facts", "{name} chose trumps"),
+    (False, True, True): QT_TRANSLATE_NOOP("Deal facts", "You won the cut and choose trumps"),
+    (False, True, False): QT_TRANSLATE_NOOP("Deal facts", "{name} won the cut and chooses trumps"),
+    (False, False, True): QT_TRANSLATE_NOOP("Deal facts", "You choose trumps"),
+    (False, False, False): QT_TRANSLATE_NOOP("Deal facts", "{name} chooses trumps"),
 }
 """By whether trump is named already, by who won a cut, and by the viewer."""
 

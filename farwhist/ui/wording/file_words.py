@@ -25,14 +25,14 @@ def trouble_words(problem: OSError, file: Path) -> str:
     if kind == NEWER:
         text = translate(
             "Notice",
-            "{file} was written by a newer version of Far Whist. It stays as it is, and what you "
-            "change now is not kept.",
+            "{file} was written by a newer version of Far Whist. It stays as it is, and changes "
+            "you make now are not saved.",
         )
     elif kind == STUCK:
         text = translate(
             "Notice",
-            "{file} is damaged and cannot be set aside. It stays as it is, and what you change "
-            "now is not kept.",
+            "{file} is damaged and cannot be set aside. It stays as it is, and changes you make "
+            "now are not saved.",
         )
     else:
         text = translate(
@@ -40,6 +40,27 @@ def trouble_words(problem: OSError, file: Path) -> str:
             "{file} cannot be read now: {problem}. It stays as it is, and you play without it.",
         )
     return text.format(file=file, problem=problem.strerror or problem)
+
+
+def why_unkept(problem: OSError) -> str:
+    """Return in a few words why something cannot be kept, as it stands behind a colon."""
+    from farwhist.store.database import Trouble  # not at the start: it needs the database
+
+    if not isinstance(problem, Trouble):
+        return problem.strerror or str(problem)
+    match problem.kind:
+        case "full":
+            return translate("Notice", "the disk is full")
+        case "readonly":
+            return translate("Notice", "the file cannot be written")
+        case "busy":
+            return translate("Notice", "another program is using the file")
+        case "newer":
+            return translate("Notice", "the file was written by a newer version of Far Whist")
+        case "stuck":
+            return translate("Notice", "the file is damaged and cannot be moved aside")
+        case _:
+            return problem.problem or str(problem)
 
 
 def damaged_file(path: str) -> str:
@@ -92,8 +113,8 @@ def thinking_here() -> str:
     """Return that the opponents' process has failed."""
     return translate(
         "Notice",
-        "The opponents cannot think in a process of their own. They think in this one from now on, "
-        "with the same answers; the cards may move less smoothly while they do.",
+        "The computer players could not start in the background. Play goes on as usual, but the "
+        "animation may stutter.",
     )
 
 
@@ -101,8 +122,8 @@ def damaged_preferences(path: str) -> str:
     """Return that the preferences could not be read."""
     return translate(
         "Notice",
-        "Your preferences could not be read. The file was set aside as {file}, and everything is "
-        "as it was at first.",
+        "Your preferences could not be read. The file was set aside as {file}, and the defaults "
+        "are used.",
     ).format(file=path)
 
 
@@ -110,6 +131,6 @@ def keeping_problem(problem: str) -> str:
     """Return that the preferences could not be written."""
     return translate(
         "Notice",
-        "Your preferences cannot be saved: {problem}. They hold until you close the window, and "
-        "the next change tries again.",
+        "Your preferences cannot be saved: {problem}. They stay in effect until you close the "
+        "window; saving is tried again at the next change.",
     ).format(problem=problem)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, metadata
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -33,8 +32,10 @@ def _titled(title: str) -> str:
 
 
 def _installed() -> Iterator[str]:
-    title = translate("About", "Software of others")
-    how = translate("About", "It was installed beside Far Whist, and is not a part of it.")
+    from importlib.metadata import PackageNotFoundError, metadata  # a frozen program lacks it
+
+    title = translate("About", "Third-party software")
+    how = translate("About", "It is installed alongside Far Whist and is not part of it.")
     yield f"{_titled(title)}{how}\n"
     python = platform.python_version()
     yield _told("Python", python, "PSF-2.0", "https://docs.python.org/3/license.html")

@@ -41,8 +41,8 @@ def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> st
             return _finished(seats, view, names, viewer)
         case PenaltyBegan(seat):
             if seat == viewer:
-                return translate("Moments", "Nobody can answer your card: you pay")
-            text = translate("Moments", "Nobody can answer the card: {name} pays")
+                return translate("Moments", "Nobody can beat your card: you take the penalty")
+            text = translate("Moments", "Nobody can beat the card: {name} takes the penalty")
             return text.format(name=names[seat])
         case PileReset(leader):
             if leader == viewer:
@@ -59,9 +59,9 @@ def _cut(event: CardsCut, names: Sequence[str], viewer: Seat) -> str:
         equal = ", ".join(f"{names[seat]} {card_sign(drawn[seat])}" for seat in event.highest)
         return translate("Moments", "Equal cards: {cards} – another cut").format(cards=equal)
     if winner == viewer:
-        text = translate("Moments", "You cut the highest card, {card}, and name trump")
+        text = translate("Moments", "You cut the highest card, {card}, and choose trumps")
     else:
-        text = translate("Moments", "{name} cuts the highest card, {card}, and names trump")
+        text = translate("Moments", "{name} cuts the highest card, {card}, and chooses trumps")
     return text.format(name=names[winner], card=card_sign(drawn[winner]))
 
 
@@ -87,8 +87,8 @@ def _fell(event: SeatsFell, names: Sequence[str], viewer: Seat) -> str:
 def _finished(seats: Sequence[Seat], view: Position, names: Sequence[str], viewer: Seat) -> str:
     place = 1 + sum(len(group) for group in view.finished)
     if tuple(seats) == (viewer,):
-        return translate("Moments", "You are rid of your cards: place {place}").format(place=place)
+        return translate("Moments", "You are out of cards: place {place}").format(place=place)
     who = listed(names[seat] for seat in seats)
-    return translate("Moments", "Rid of all cards: {names}, place {place}").format(
+    return translate("Moments", "Out of cards: {names}, place {place}").format(
         names=who, place=place
     )

@@ -148,7 +148,7 @@ def _pile_line(view: Position) -> str:
     if not view.pile:
         return ""
     if view.open_pile and not view.colour_binds:
-        return translate("Pile", "Anything may be laid")
+        return translate("Pile", "Any card may be played")
     top = view.pile[-1]
     colour = translate("Pile", "black") if top.red else translate("Pile", "red")
     if view.open_pile:
@@ -208,9 +208,9 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "No trump: do high or low cards win?")
     if Discard in kinds:
         count = len(view.hands[decision.seat]) - view.size
-        return translate("Status", "Lay away {cards}.").format(cards=Counts().cards(count))
+        return translate("Status", "Discard {cards}.").format(cards=Counts().cards(count))
     if Give in kinds:
-        return translate("Status", "Give a card to the player who pays.")
+        return translate("Status", "Give a card to the player who takes the penalty.")
     if Knock in kinds:
         return translate("Status", "Play your card, or knock to keep it for a later trick.")
     if PlayUnseen in kinds:
@@ -273,8 +273,8 @@ def _place_outcome(result: DealResult, view: Position, human: Seat) -> str:
     if place is None:
         return translate("Summary", "You are left with cards and lose this game.")
     if place == 1:
-        return translate("Summary", "You are rid of your cards first.")
-    return translate("Summary", "You come in at place {place}.").format(place=place)
+        return translate("Summary", "You go out first.")
+    return translate("Summary", "You finish in place {place}.").format(place=place)
 
 
 def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
@@ -369,7 +369,7 @@ def victory(view: Position, human: Seat, names: Sequence[str]) -> str:
 def pile_spoken(view: Position) -> str:
     """Return the pile in words, for a voice."""
     if not view.pile:
-        return translate("Pile", "No card has been laid.")
+        return translate("Pile", "No card has been played.")
     rule = _pile_line(view).replace("↑ ", "").replace("↓ ", "")
     text = translate("Pile", "On the pile: {card}. {rule}.")
     return text.format(card=card_name(view.pile[-1]), rule=rule)

@@ -46,7 +46,8 @@ def second_line(facts: SeatFacts) -> PlateLine:
     if facts.note is not None:
         return _of_note(facts.note, turn=facts.turn and facts.own)
     if facts.first and facts.word is not Word.CHOOSE:
-        return PlateLine(translate("Plate", "leads first"), "strong")
+        leads = translate("Plate", "You lead") if facts.own else translate("Plate", "leads first")
+        return PlateLine(leads, "strong")
     if facts.word is Word.CHOOSE and facts.first:
         return PlateLine(translate("Plate", "Your bid? You lead"), "strong")
     if facts.word is not Word.NONE:

@@ -30,9 +30,9 @@ def your_turn(decision: Decision, view: Position) -> str:
             )
         if len(decision.moves) == len(view.hands[decision.seat]):
             return translate("Status", "Your turn: play any card.")
-        return translate("Status", "Your turn: play a card that is lit.")
+        return translate("Status", "Your turn: play a highlighted card.")
     if NameTrump in kinds:
-        return translate("Status", "Name the trump suit.")
+        return translate("Status", "Choose trumps.")
     if Auction in kinds:
         return translate("Status", "Offer a number of tricks with a trump suit, or pass.")
     if Look in kinds:

@@ -71,7 +71,7 @@ def instead(cards: Sequence[Card]) -> str:
 
 def enough() -> str:
     """Return that all cards that are to be laid away are chosen."""
-    return translate("Objections", "All cards to lay away are chosen: put one back first.")
+    return translate("Objections", "You have chosen all your discards: put one back first.")
 
 
 def refusals(error: RulesError) -> str:

@@ -74,7 +74,7 @@ def in_words(text: str) -> str:
     fixed = sorted((int(key[1:]), own) for key, own in numbers.items() if key[0] == "T")
     if fixed:
         words = ", ".join(f"{bid} → {number_words.number(own)}" for bid, own in fixed)
-        parts.append(translate("Schemes", "Made bids of their own: {list}.").format(list=words))
+        parts.append(translate("Schemes", "Special made bids: {list}.").format(list=words))
     if "Z0" in numbers or "Zn" in numbers:
         nil = sum_of([(numbers.get("Z0", 0), ""), (numbers.get("Zn", 0), term("Zn"))])
         parts.append(translate("Schemes", "A made 0: {points}.").format(points=nil))

@@ -51,7 +51,7 @@ def _level(beat: Beat, cast: Cast) -> str:
 def _led(beat: Beat, cast: Cast) -> str:
     if cast.own in beat.who:
         return translate("Story", "You led from the first deal to the last.")
-    text = translate("Story", "From the first deal to the last it was {name} in front.")
+    text = translate("Story", "{name} led from the first deal to the last.")
     return text.format(name=cast.these(beat.who))
 
 
@@ -177,7 +177,7 @@ def medal_words(medal: Medal, names: Sequence[str], deals: int) -> MedalWords:
 def _run_medal(medal: Medal, who: str, deals: int) -> MedalWords:
     text = translate("Medals", "{name}: exact in deals {first} to {last}")
     detail = text.format(name=who, first=medal.first, last=medal.last)
-    return MedalWords(f"{medal.count}×", translate("Medals", "Longest run"), detail)
+    return MedalWords(f"{medal.count}×", translate("Medals", "Longest streak"), detail)
 
 
 def _best_medal(medal: Medal, who: str, deals: int) -> MedalWords:
@@ -197,7 +197,7 @@ def _tricks_medal(medal: Medal, who: str, deals: int) -> MedalWords:
 
 
 def _first_medal(medal: Medal, who: str, deals: int) -> MedalWords:
-    title = translate("Medals", "First to be rid of the cards")
+    title = translate("Medals", "First to go out")
     return MedalWords(str(medal.count), title, _of(medal, who, deals))
 
 

@@ -132,7 +132,7 @@ def no_trick_yet() -> str:
 
 def nothing_aside() -> str:
     """Return why no cards out of play are shown."""
-    return translate("Table", "You have seen no kitty and laid no cards away in this deal.")
+    return translate("Table", "You have seen no kitty and discarded nothing in this deal.")
 
 
 def again_label(card: Card, *, short: bool = False) -> str:
@@ -156,5 +156,5 @@ def focus_label(card: Card, *, asked: bool, playable: bool, short: bool = False)
 def go_on_hint(*, short: bool = False) -> str:
     """Return what is written while a complete trick waits for a click."""
     if short:
-        return translate("Table", "Click to go on")
-    return translate("Table", "Click or press Space to go on")
+        return translate("Table", "Click to continue")
+    return translate("Table", "Click or press Space to continue")

@@ -76,7 +76,7 @@ class RulesBanner(QFrame):
         super().changeEvent(event)
 
     def _write(self) -> None:
-        self.text.setText(translate("Rules", "These rules start with the next match."))
+        self.text.setText(translate("Rules", "These rules apply from the next match."))
         self.start.setText(translate("Rules", "Start &new match now"))
         self.discard.setText(translate("Rules", "&Discard"))
         self.refresh()

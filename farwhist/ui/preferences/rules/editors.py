@@ -193,7 +193,7 @@ class RotationEditor(Editor):
             buttons.addWidget(adding)
             self.add[letter] = adding
         self.back = QPushButton(translate("Rules", "Remove last"))
-        self.clear = QPushButton(translate("Rules", "Begin anew"))
+        self.clear = QPushButton(translate("Rules", "Clear"))
         for button, act in ((self.back, self._remove), (self.clear, self._clear)):
             button.setAutoDefault(False)
             on_click(button, act)
@@ -234,7 +234,7 @@ class RotationEditor(Editor):
             self.edited.emit(self.text())
 
     def _tell(self) -> None:
-        empty = translate("Rules", "Choose the first trump.")
+        empty = translate("Rules", "Choose the first trumps.")
         self.words.setText(option_words.value(self.option, self.text()) if self._letters else empty)
         self.back.setEnabled(bool(self._letters))
         for letter, button in self.add.items():

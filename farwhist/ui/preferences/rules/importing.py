@@ -31,7 +31,7 @@ def take_in(model: RulesModel, name: str, draft: Draft) -> str:
     model.edit(draft)
     model.own_changed(name)
     told = (
-        translate("Rules", "“{name}” is there already.")
+        translate("Rules", "“{name}” already exists.")
         if known
         else translate("Rules", "Imported as “{name}”.")
     )
@@ -48,4 +48,4 @@ def failure_words(problem: OSError) -> str:
     if isinstance(problem, Locked):
         return trouble_words(problem, problem.path)
     why = problem.strerror or str(problem)
-    return translate("Rules", "That did not work: {problem}.").format(problem=why)
+    return translate("Rules", "Import failed: {problem}.").format(problem=why)

@@ -121,7 +121,7 @@ class OwnRules(QWidget):
         self.rename.setEnabled(bool(own and written and written not in self._model.own))
         self.delete.setEnabled(own is not None)
         pick = translate("Rules", "Choose rules of your own first.")
-        none = translate("Rules", "Write a name first.")
+        none = translate("Rules", "Enter a name first.")
         self.save.setToolTip("" if written else none)
         self.rename.setToolTip("" if own else pick)
         self.delete.setToolTip("" if own else pick)
@@ -139,7 +139,7 @@ class OwnRules(QWidget):
             renamed = self._keep(lambda: self._model.own.rename(old, new), new)
         except ValueError:
             self._model.own_changed()
-            taken = translate("Rules", "“{name}” is there already.")
+            taken = translate("Rules", "“{name}” already exists.")
             self._say(taken.format(name=new), wrong=True)
             return
         if renamed:
@@ -162,7 +162,7 @@ class OwnRules(QWidget):
             return
         text = write_rules(name[:LONGEST_NAME], self._model.draft)
         if self._keep(lambda: write_text(Path(path), text)):
-            self._say(translate("Rules", "Written to {file}.").format(file=path))
+            self._say(translate("Rules", "Saved to {file}.").format(file=path))
 
     def _import(self) -> None:
         path = self.to_read(self, "")

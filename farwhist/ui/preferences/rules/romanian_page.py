@@ -30,9 +30,8 @@ class RomanianPage(RulesPage):
         self.about = small(
             translate(
                 "Rules",
-                "Eight cards for each player, 32 with four; whoever is void must ruff; bids in "
-                "turn with a limit on the last one; the Romanian sequence and scoring, and a "
-                "premium for a run.",
+                "Eight cards for each player (32 with four); you must ruff when void; bids in "
+                "turn with the hook; the Romanian sequence and scoring, and a streak premium.",
             )
         )
         self.state = small()
@@ -62,7 +61,7 @@ class RomanianPage(RulesPage):
         if not mode:
             text = translate("Rules", "This game has no such options.")
         elif on and own:
-            text = translate("Rules", "Some lines are set otherwise than Romanian mode does.")
+            text = translate("Rules", "Some options differ from Romanian mode.")
         else:
             text = ""
         self.state.setText(text)
@@ -76,7 +75,7 @@ class RomanianPage(RulesPage):
                     note = translate("Rules", "Set by Romanian mode.")
                 else:
                     wanted = self.model.draft.mode()[key]
-                    note = translate("Rules", "Set otherwise; Romanian mode says: {value}.").format(
+                    note = translate("Rules", "Changed; Romanian mode has: {value}.").format(
                         value=option_words.value(option, wanted)
                     )
             row.note(note)

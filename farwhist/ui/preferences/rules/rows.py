@@ -185,16 +185,16 @@ class OptionRow(QWidget):
             )
         )
         self.mark.setVisible(changed)
-        was_so = translate("Rules", "Changed; the preset says: {value}.").format(value=was)
+        was_so = translate("Rules", "Changed; the preset has: {value}.").format(value=was)
         self.mark.setToolTip(was_so)
         colours.tint(self.mark, colours.mark(self))
         refusals = list(self._error.refusals if self._error else facts.problems.get(key, ()))
         problem = " ".join(refusal_words(each) for each in refusals)
         if self._error is not None and self._before is not None:
             stays = option_words.value(option, text)
-            problem += " " + translate("Rules", "Until it fits, this stays: {value}.").format(
-                value=stays
-            )
+            problem += " " + translate(
+                "Rules", "Until this is valid, the old value stays: {value}."
+            ).format(value=stays)
         _say(self.problem, f"⚠ {problem}" if problem else "")
         colours.tint(self.problem, colours.problem(self))
         mark_wrong(self.editor.target, bool(problem))

@@ -43,7 +43,7 @@ class SchemeEditor(Editor):
         self.words = small()
         self.fields = RecordFields()
         self.fixed = small(
-            translate("Rules", "This scheme looks at more than numbers can say; it has no fields.")
+            translate("Rules", "This scheme has special rules and cannot be edited.")
         )
         column = QVBoxLayout()
         column.setSpacing(4)

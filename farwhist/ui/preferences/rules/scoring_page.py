@@ -52,7 +52,7 @@ class ScoringPage(RulesPage):
         self._both.addLayout(right, 1)
         inner.addLayout(self._both)
         self.editor.fields.fold.toggled.connect(self._turn)
-        inner.addWidget(heading(translate("Rules", "On top of that")))
+        inner.addWidget(heading(translate("Rules", "Extras")))
         self._none = small(translate("Rules", "This game has no such options."))
         self._form = self.form(lambda each: each.page == self.key and each.key != "scoring")
         column.addWidget(self.family)

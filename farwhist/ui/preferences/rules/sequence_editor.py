@@ -28,10 +28,10 @@ class SequenceEditor(Editor):
         self.numbers = (self.first, self.turn, self.last, self.step, self.hold)
         names = (
             translate("Rules", "First"),
-            translate("Rules", "Turn"),
+            translate("Rules", "Turning point"),
             translate("Rules", "Last"),
             translate("Rules", "Step"),
-            translate("Rules", "Turn dealt"),
+            translate("Rules", "Turning point dealt"),
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
