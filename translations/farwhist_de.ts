@@ -649,6 +649,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Chance auf den Kontrakt</translation>
     </message>
     <message>
+        <source>Chance to be out of cards first</source>
+        <translation>Chance, als Erster keine Karten mehr zu haben</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} Prozent</translation>
     </message>
@@ -2293,6 +2297,30 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Vorschlag: {move}.</translation>
+    </message>
+    <message>
+        <source>{what} is made in {count} of 100 deals</source>
+        <translation>{what} gelingt in {count} von 100 Fällen</translation>
+    </message>
+    <message>
+        <source>{what} takes this trick in {count} of 100 deals</source>
+        <translation>{what} macht diesen Stich in {count} von 100 Fällen</translation>
+    </message>
+    <message>
+        <source>{what} in {count}</source>
+        <translation>{what} in {count}</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} Uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} Downtown</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} ohne Trumpf</translation>
     </message>
     <message>
         <source>{move} {percent} %</source>
@@ -5944,6 +5972,13 @@ gegen {left} und {right}</translation>
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>{place}. {who}</source>
+        <translation>{place}. {who}</translation>
+    </message>
+</context>
+<context>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
@@ -7228,6 +7263,37 @@ gegen {left} und {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Sechzig Karten: Zauberer machen jeden Stich, Narren keinen, zu jeder Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>Punctuation</name>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{text} ({note})</source>
+        <translation>{text} ({note})</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>({text})</source>
+        <translation>({text})</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>

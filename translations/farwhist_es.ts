@@ -649,6 +649,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Probabilidad del contrato</translation>
     </message>
     <message>
+        <source>Chance to be out of cards first</source>
+        <translation>Probabilidad de quedarse sin cartas primero</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} por ciento</translation>
     </message>
@@ -2293,6 +2297,30 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Sugerencia: {move}.</translation>
+    </message>
+    <message>
+        <source>{what} is made in {count} of 100 deals</source>
+        <translation>{what} se cumple en {count} de 100 casos</translation>
+    </message>
+    <message>
+        <source>{what} takes this trick in {count} of 100 deals</source>
+        <translation>{what} gana esta baza en {count} de 100 casos</translation>
+    </message>
+    <message>
+        <source>{what} in {count}</source>
+        <translation>{what} en {count}</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} a altas</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} a bajas</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} sin triunfo</translation>
     </message>
     <message>
         <source>{move} {percent} %</source>
@@ -5944,6 +5972,13 @@ contra {left} y {right}</translation>
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>{place}. {who}</source>
+        <translation>{place}. {who}</translation>
+    </message>
+</context>
+<context>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
@@ -7228,6 +7263,37 @@ contra {left} y {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Sesenta cartas: los magos ganan cualquier baza y los bufones ninguna, siempre.</translation>
+    </message>
+</context>
+<context>
+    <name>Punctuation</name>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{text} ({note})</source>
+        <translation>{text} ({note})</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>({text})</source>
+        <translation>({text})</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>

@@ -649,6 +649,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Chances de réussir le contrat</translation>
     </message>
     <message>
+        <source>Chance to be out of cards first</source>
+        <translation>Chances de finir ses cartes en premier</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} pour cent</translation>
     </message>
@@ -2293,6 +2297,30 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Conseil&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>{what} is made in {count} of 100 deals</source>
+        <translation>{what} réussit dans {count} cas sur 100</translation>
+    </message>
+    <message>
+        <source>{what} takes this trick in {count} of 100 deals</source>
+        <translation>{what} remporte ce pli dans {count} cas sur 100</translation>
+    </message>
+    <message>
+        <source>{what} in {count}</source>
+        <translation>{what} dans {count}</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} haut</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} bas</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} sans atout</translation>
     </message>
     <message>
         <source>{move} {percent} %</source>
@@ -5944,6 +5972,13 @@ contre {left} et {right}</translation>
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>{place}. {who}</source>
+        <translation>{place}. {who}</translation>
+    </message>
+</context>
+<context>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
@@ -7228,6 +7263,37 @@ contre {left} et {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Soixante cartes&#xa0;: un magicien prend tout pli, un bouffon aucun, à tout moment.</translation>
+    </message>
+</context>
+<context>
+    <name>Punctuation</name>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before} ; {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name} : {text}</translation>
+    </message>
+    <message>
+        <source>{text} ({note})</source>
+        <translation>{text} ({note})</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>({text})</source>
+        <translation>({text})</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name} :</translation>
     </message>
 </context>
 <context>

@@ -649,6 +649,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Probabilità di fare il contratto</translation>
     </message>
     <message>
+        <source>Chance to be out of cards first</source>
+        <translation>Probabilità di finire le carte per primo</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} per cento</translation>
     </message>
@@ -2293,6 +2297,30 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Consiglio: {move}.</translation>
+    </message>
+    <message>
+        <source>{what} is made in {count} of 100 deals</source>
+        <translation>{what} riesce in {count} casi su 100</translation>
+    </message>
+    <message>
+        <source>{what} takes this trick in {count} of 100 deals</source>
+        <translation>{what} vince questa presa in {count} casi su 100</translation>
+    </message>
+    <message>
+        <source>{what} in {count}</source>
+        <translation>{what} in {count}</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} downtown</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} senza atout</translation>
     </message>
     <message>
         <source>{move} {percent} %</source>
@@ -5944,6 +5972,13 @@ contro {left} e {right}</translation>
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>{place}. {who}</source>
+        <translation>{place}. {who}</translation>
+    </message>
+</context>
+<context>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
@@ -7228,6 +7263,37 @@ contro {left} e {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Sessanta carte: i maghi fanno ogni presa, i giullari nessuna, in qualsiasi momento.</translation>
+    </message>
+</context>
+<context>
+    <name>Punctuation</name>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{text} ({note})</source>
+        <translation>{text} ({note})</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>({text})</source>
+        <translation>({text})</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>

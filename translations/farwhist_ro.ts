@@ -649,6 +649,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Șansa de a reuși contractul</translation>
     </message>
     <message>
+        <source>Chance to be out of cards first</source>
+        <translation>Șansa de a rămâne primul fără cărți</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} la sută</translation>
     </message>
@@ -2329,6 +2333,30 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Suggestion: {move}.</source>
         <translation>Sfat: {move}.</translation>
+    </message>
+    <message>
+        <source>{what} is made in {count} of 100 deals</source>
+        <translation>{what} reușește în {count} din 100 de cazuri</translation>
+    </message>
+    <message>
+        <source>{what} takes this trick in {count} of 100 deals</source>
+        <translation>{what} câștigă această levată în {count} din 100 de cazuri</translation>
+    </message>
+    <message>
+        <source>{what} in {count}</source>
+        <translation>{what} în {count}</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} downtown</translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation>{level} fără atu</translation>
     </message>
     <message>
         <source>{move} {percent} %</source>
@@ -5983,6 +6011,13 @@ contra {left} și {right}</translation>
     </message>
 </context>
 <context>
+    <name>Podium</name>
+    <message>
+        <source>{place}. {who}</source>
+        <translation>{place}. {who}</translation>
+    </message>
+</context>
+<context>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
@@ -7267,6 +7302,37 @@ contra {left} și {right}</translation>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
         <translation>Șaizeci de cărți: vrăjitorii iau orice levată, bufonii niciuna, oricând.</translation>
+    </message>
+</context>
+<context>
+    <name>Punctuation</name>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>{before}; {next}</source>
+        <translation>{before}; {next}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{text} ({note})</source>
+        <translation>{text} ({note})</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>({text})</source>
+        <translation>({text})</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 ``see TEXT`` waits until a button with this text can be seen, ``press TEXT`` clicks it then,
 ``close`` closes all windows, and ``dealt`` waits for a match; each is answered with the same line
-when it is done.
+when it is done, or after a minute with what can be seen instead.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class Player:
         assert self.program.stdin is not None and self.program.stdout is not None
         self.program.stdin.write(line + "\n")
         self.program.stdin.flush()
-        assert self.program.stdout.readline() == line + "\n"
+        answer = self.program.stdout.readline()
+        assert answer == line + "\n", answer
 
     def ends(self) -> None:
         """Wait until the program has ended by itself, without an error."""
@@ -70,13 +71,30 @@ class Robot(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
+        self.waited = 0
         self.timer = QTimer(self)
         self.timer.timeout.connect(self._go_on)
         self.timer.start(10)
 
     def _go_on(self) -> None:
-        if self.lines and self._do(*self.lines[0].split(" ", 1)):
+        if not self.lines:
+            return
+        self.waited += 1
+        if self._do(*self.lines[0].split(" ", 1)):
+            self.waited = 0
             print(self.lines.pop(0), flush=True)
+        elif self.waited * self.timer.interval() > 1000 * PATIENCE:
+            self.waited = 0
+            print(f"{self.lines.pop(0)}: not possible, there is {self._seen()}", flush=True)
+
+    def _seen(self) -> list[str]:
+        return [
+            each.text().replace("&", "")
+            for window in QApplication.topLevelWidgets()
+            if window.isVisible()
+            for each in window.findChildren(QPushButton)
+            if each.isVisible()
+        ]
 
     def _do(self, what: str, text: str = "") -> bool:
         seen = [each for each in QApplication.topLevelWidgets() if each.isVisible()]

@@ -15,6 +15,7 @@ from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.punctuation import joined, sentence
 
 WIDEST: Final = 520
 """The bar is at most so wide, in pixels at a text of 14."""
@@ -41,7 +42,7 @@ class SplitBar(QWidget):
         """Show these parts, or nothing."""
         self._split = found if found is not None and found.points is not None else None
         self.setAccessibleName(
-            ", ".join(note_words.parts(found)) if self._split and found is not None else ""
+            joined(note_words.parts(found)) if self._split and found is not None else ""
         )
         self.update()
 
@@ -238,7 +239,7 @@ class CoachNote(SummaryNote):
             self.ours.setText(ours)
             self.others.setText(others)
             self._fit_bar()
-            text = f"{text} {ours}, {others}."
+            text = f"{text} {sentence(joined((ours, others)))}"
         if judging.state == "done" and text != self._told:
             self._told = text
             self.said.emit(text)

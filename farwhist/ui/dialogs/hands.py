@@ -23,6 +23,7 @@ from farwhist.ui.facts.holding import arranged, suit_order
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.wording import deal_results
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -85,7 +86,7 @@ class HandsDialog(QDialog):
             for column, suit in enumerate(suits, start=2):
                 own = [card for card in held[seat] if card.suit is suit]
                 cell = QTableWidgetItem(" ".join(_letter(card) for card in own) or "–")
-                cell.setToolTip(", ".join(card_name(card) for card in own))
+                cell.setToolTip(joined(card_name(card) for card in own))
                 self.table.setItem(row, column, cell)
         self.table.setWordWrap(False)
         self.table.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)

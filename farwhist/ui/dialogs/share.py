@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.picture_file import with_suffix, write_picture
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -163,7 +164,7 @@ class ShareDialog(QDialog):
         small.setDevicePixelRatio(ratio)
         self.preview.setPixmap(small)
         told = words(self.chosen.what).replace("&", "")
-        self.preview.setAccessibleName(f"{told}. {self.chosen.caption}")
+        self.preview.setAccessibleName(f"{sentence(told)} {self.chosen.caption}")
         self.note.clear()
 
     def copy(self) -> None:

@@ -10,6 +10,7 @@ from farwhist.ui.editor.look import HEAD, EditorLook
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate
 
@@ -57,7 +58,7 @@ class EditorHead(QFrame):
             button.setIcon(icon(sign, self._look.theme.text))
             button.setIconSize(QSize(side, side))
         shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{name} ({shown})" if name and shown else name or shown)
+        button.setToolTip(noted(name, shown) if name and shown else name or shown)
         if name:
             button.setAccessibleName(name)
         return button

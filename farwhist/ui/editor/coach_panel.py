@@ -26,6 +26,7 @@ from farwhist.ui.editor.pool import CARD, Index
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -110,7 +111,7 @@ class CoachPanel(QWidget):
         if verdict.unit == "points":
             text = translate("Editor", "{points} points")
             parts.append(text.format(points=self.value_text(each)))
-        return ", ".join(parts)
+        return joined(parts)
 
 
 def _order(each: Valued) -> tuple[float, float]:

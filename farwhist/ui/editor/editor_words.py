@@ -18,6 +18,7 @@ from farwhist.ui.editor.editor_counts import EditorCounts
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
 from farwhist.ui.wording.deal_problems import deal_problem
+from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate
 
@@ -117,7 +118,7 @@ def _elsewhere(check: Check, names: Sequence[str]) -> str:
 
 
 def _unread(check: Check, names: Sequence[str]) -> str:
-    words = ", ".join(f"“{word}”" for word in check.facts["words"])
+    words = joined(f"“{word}”" for word in check.facts["words"])
     return translate("Editor", "Not a card of this pack: {words}.").format(words=words)
 
 
@@ -197,7 +198,7 @@ def played_lines(match: Match, names: Sequence[str]) -> list[str]:
         head = translate("Editor", "Calls")
         if place:
             head = translate("Editor", "Trick {number}").format(number=place)
-        found.append(f"{head}: {' · '.join(texts)}")
+        found.append(labelled(head, " · ".join(texts)))
     return found
 
 

@@ -13,6 +13,7 @@ from farwhist.ui.editor.hand import Hand
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.editor.pool import dropped
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -75,7 +76,7 @@ class HandPlate(QFrame):
         colour = self._look.theme.exact if cards == wanted else self._look.theme.accent
         self.count.setText(f"{sign} {held}")
         self.count.setStyleSheet(f"color: {colour}; font-weight: 700;")
-        self.hand.setAccessibleName(f"{name}, {held}")
+        self.hand.setAccessibleName(joined((name, held)))
         if self.property("chosen") != chosen:
             self.setProperty("chosen", chosen)
             self.style().unpolish(self)

@@ -14,6 +14,7 @@ from farwhist.rules.deal_draft import DealDraft
 from farwhist.rules.deal_text import told_points
 from farwhist.rules.lone_deal import MOST_POINTS
 from farwhist.ui.wording.number_words import decimal, number
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -49,7 +50,7 @@ class PointsField(QLineEdit):
             self.setText(self._shown)
         self.setPlaceholderText(" · ".join(["0"] * count))
         text = translate("Editor", "The points before this deal, in this order: {names}")
-        told = text.format(names=", ".join(self._names))
+        told = text.format(names=joined(self._names))
         self.setToolTip(told)
         self.setAccessibleDescription(told)
 
@@ -61,7 +62,7 @@ class PointsField(QLineEdit):
             text = translate(
                 "Editor", "“{text}” is not a list of points: enter a number for each of {names}."
             )
-            told = text.format(text=self.text().strip(), names=", ".join(self._names))
+            told = text.format(text=self.text().strip(), names=joined(self._names))
             self.setText(self._shown)
             self.refused.emit(told)
             return

@@ -25,6 +25,7 @@ from farwhist.ui.deck.letters import index_text
 from farwhist.ui.editor import editor_words
 from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
+from farwhist.ui.wording.punctuation import joined, labelled
 
 MIME: Final = "application/x-farwhist-card"
 """What a card is called while it is dragged."""
@@ -117,9 +118,9 @@ class Pool(QTableWidget):
                 owner = editor_words.owner(draft, one, names)
                 item.setText(owner)
                 name = card_name(one)
-                spoken = f"{name}, {owner}" if owner else name
+                spoken = joined((name, owner)) if owner else name
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-                item.setToolTip(f"{name}: {owner}" if owner else name)
+                item.setToolTip(labelled(name, owner) if owner else name)
         self.viewport().update()
 
     def _fill(self) -> None:

@@ -16,6 +16,7 @@ from farwhist.ui.help.rule_section import Section, first_dealer, told, turned_ca
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import suit_name
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -68,7 +69,7 @@ def _deals(rules: Ruleset) -> list[str]:
     values, deals, lines = rules.options, rules.plan.deals, []
     if rules.deal_count is not None:
         lines.append(RuleCounts().deals(rules.deal_count))
-    sizes = ", ".join(str(deal.size) for deal in deals)
+    sizes = joined(str(deal.size) for deal in deals)
     lines.append(translate("Rules", "Cards per player, deal by deal: {sizes}.").format(sizes=sizes))
     if rules.plan.tours is None:
         lines.append(translate("Rules", "Then the sequence begins again."))
@@ -81,7 +82,7 @@ def _deals(rules: Ruleset) -> list[str]:
                 translate("Rules", "In every deal everyone bids before looking at their cards.")
             )
         elif numbers:
-            lines.append(translate("Rules", text).format(deals=", ".join(numbers)))
+            lines.append(translate("Rules", text).format(deals=joined(numbers)))
     lines.append(first_dealer())
     one_card = any(deal.size == 1 for deal in deals)
     return lines + told(DEALS, OPTIONS, values, but=() if one_card else ("one_card",))
@@ -92,7 +93,7 @@ def _trump(rules: Ruleset, players: int) -> list[str]:
     if values["trump"] == "ROTATE":
         names = [_trump_name(suit) for suit in values["rotation"]]
         text = translate("Rules", "Trumps go round, deal by deal: {suits}.")
-        lines.append(text.format(suits=", ".join(names)))
+        lines.append(text.format(suits=joined(names)))
     elif values["trump"] == "FIXED":
         suit = Suit("SHDC".index(values["trump_suit"]))
         text = translate("Rules", "Trumps are always the same suit: {suit}.")

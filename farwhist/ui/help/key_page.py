@@ -8,6 +8,7 @@ from farwhist.ui.help.markup import escape
 from farwhist.ui.help.rule_section import table_of
 from farwhist.ui.settings.commands import WITH_KEYS, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key, words
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -19,7 +20,7 @@ def markdown(keymap: Keymap) -> str:
         parts.append(f"## {escape(translate('Keys', scope.value))}")
         rows = [(translate("Keys", "Command"), translate("Keys", "Keys"))]
         rows += [
-            (words(each), ", ".join(map(shown_key, keymap.keys(each.id))) or "–")
+            (words(each), joined(map(shown_key, keymap.keys(each.id))) or "–")
             for each in WITH_KEYS
             if each.scope is scope
         ]

@@ -9,6 +9,7 @@ from farwhist.rules.options import Option, OptionTable
 from farwhist.ui.help.markup import escape
 from farwhist.ui.help.rule_section import table_of
 from farwhist.ui.wording.option_words import value
+from farwhist.ui.wording.punctuation import joined, joined_groups
 
 translate = QCoreApplication.translate
 
@@ -30,7 +31,7 @@ def legal_words(option: Option) -> str:
     """Return the values that an option may have, in words where they are few."""
     if option.kind not in ("switch", "choice") or not 0 < len(option.values) <= FEW:
         return option.legal
-    return "; ".join(value(option, option.write(each)) for each in option.values)
+    return joined_groups(value(option, option.write(each)) for each in option.values)
 
 
 def default_words(option: Option) -> str:
@@ -55,7 +56,7 @@ def markdown() -> str:
     """Return the tables as a part of a page."""
     parts = []
     for games, table in tables():
-        names = ", ".join(translate("Games", game.name) for game in games)
+        names = joined(translate("Games", game.name) for game in games)
         parts.append(f"## {escape(names)} {{#options-{games[0].id}}}")
         rows = [
             (

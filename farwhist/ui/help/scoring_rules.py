@@ -21,6 +21,7 @@ from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import told
 from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import joined_groups
 from farwhist.ui.wording.scheme_words import scheme_name
 
 translate = QCoreApplication.translate
@@ -190,7 +191,7 @@ def examples(chosen: Scheme, largest: int, players: int) -> tuple[int, list[tupl
         if max(bid, taken) <= size:
             case = case_of(bid, taken, size=size, largest=largest, players=players)
             parts = chosen.parts(case, 0)
-            how = "; ".join(part_line(part) for part in parts if part.points)
+            how = joined_groups(part_line(part) for part in parts if part.points)
             rows.append((str(bid), str(taken), number_words.signed(total(parts)), how))
     return size, rows
 

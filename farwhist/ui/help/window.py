@@ -26,6 +26,7 @@ from farwhist.ui.help.markup import passages, title, to_html
 from farwhist.ui.help.pages import PAGES, PREFERENCES, RULES, Library
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.colours import tokens_of
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
@@ -107,7 +108,7 @@ class Pages(QTextBrowser):
             parts.append(f"<p>{html.escape(translate('Help', 'Nothing was found.'))}</p>")
         for hit in hits:
             target = address(hit.page, hit.anchor).toString()
-            name = hit.title if hit.title == hit.page_title else f"{hit.page_title}: {hit.title}"
+            name = hit.title if hit.title == hit.page_title else labelled(hit.page_title, hit.title)
             link = f'<a href="{html.escape(target)}">{self._marked(name)}</a>'
             parts.append(f"<p><b>{link}</b><br>{self._marked(hit.excerpt)}</p>")
         return "\n".join(parts)

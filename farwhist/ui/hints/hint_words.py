@@ -30,6 +30,7 @@ from farwhist.ui.hints.bars import NONE, Column
 from farwhist.ui.table.chips import Chip
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
+from farwhist.ui.wording.punctuation import joined, joined_groups, sentence
 
 if TYPE_CHECKING:
     from farwhist.bots.thinking.hint import Hint
@@ -122,7 +123,7 @@ def beside(hint: Hint) -> str:
     piece = translate("Hint", "{what} in {count}")
     said = [text.format(what=first, count=count)]
     said += [piece.format(what=name, count=number) for name, number in others]
-    return translate("Hint", "{list}.").format(list=", ".join(said))
+    return sentence(joined(said))
 
 
 def _offer(move: Move) -> str:
@@ -147,7 +148,7 @@ def odds(hint: Hint) -> str:
     text = translate("Hint", "{aim}, from {deals} deals: {choices}")
     aim = translate("Coach", AIMS[hint.aim])
     deals = QLocale().toString(hint.compared)
-    return text.format(aim=aim, deals=deals, choices="; ".join(said))
+    return text.format(aim=aim, deals=deals, choices=joined_groups(said))
 
 
 def caption(hint: Hint) -> str:
@@ -192,14 +193,14 @@ def words(hint: Hint) -> str:
     """Return all that a hint recommends as something to do."""
     if not hint.then:
         return move_words(hint.move)
-    names = ", ".join(card_name(each, Form.OBJECT) for each in hint.laid_away)
+    names = joined(card_name(each, Form.OBJECT) for each in hint.laid_away)
     return translate("Hint", "discard {card}").format(card=names)
 
 
 def move_words(move: Move) -> str:
     """Return a move as something to do."""
     if isinstance(move, PlayCard):
-        names = ", ".join(card_name(each, Form.OBJECT) for each in move.cards)
+        names = joined(card_name(each, Form.OBJECT) for each in move.cards)
         return translate("Hint", "play {cards}").format(cards=names)
     if isinstance(move, Bid):
         return translate("Hint", "bid {tricks}").format(tricks=move.tricks)
@@ -268,7 +269,7 @@ def columns(hint: Hint, *, every: bool = False) -> list[Column]:
 def spoken_columns(shown: Sequence[Column]) -> str:
     """Return all bars in words."""
     text = translate("Hint", "{what}: {percent} percent, points {points}")
-    return "; ".join(
+    return joined_groups(
         text.format(what=each.name, percent=percent(each.share), points=each.points)
         for each in shown
     )

@@ -26,6 +26,7 @@ from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.verdict_card import FEW_ROWS, MOST_ROWS, VerdictCard
 from farwhist.ui.review.word_marks import colour
 from farwhist.ui.wording.call_words import call_words
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -142,7 +143,7 @@ class LearnPage(AskPage):
         self.there.hide()
         self.repetition.setVisible(not again)
         self.study.setEnabled(question.studied)
-        said = [f"{heading}.", coach_words.spoken(verdict), self.then.text()]
+        said = [sentence(heading), coach_words.spoken(verdict), self.then.text()]
         said += [] if again else [self.repetition.told()]
         chosen = next(iter(cards_of(move)), None)
         self.tell(

@@ -16,6 +16,7 @@ from farwhist.ui.review import ask_words, coach_words
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording.card_names import card_sign, suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
 
@@ -28,7 +29,7 @@ def question(asked: Question, shown: ShownMatch) -> str:
         return which
     if not view.trick:
         text = translate("Study", "Trick {trick}, your lead").format(trick=verdict.trick)
-        return f"{text}. {which}"
+        return f"{sentence(text)} {which}"
     seat, card = view.trick[0]
     text = translate("Learn", "Trick {trick}. {name} leads {card}.")
     told = text.format(trick=verdict.trick, name=shown.names[seat], card=card_sign(card))
@@ -49,7 +50,7 @@ def about(asked: Question) -> str:
     parts = [day, Counts().cards(view.size)]
     if view.trump is not None:
         parts.append(suit_title(view.trump))
-    return ", ".join(parts)
+    return joined(parts)
 
 
 def memory(asked: Question) -> str:
@@ -85,7 +86,7 @@ def _of_bid(view: Position, shown: ShownMatch) -> str:
 
 def _told(view: Position, shown: ShownMatch) -> str:
     seat: Seat = shown.viewer
-    return f"{spoken.seat(view, seat, seat, shown.names[seat], shown.kind)}."
+    return sentence(spoken.seat(view, seat, seat, shown.names[seat], shown.kind))
 
 
 NEEDS: Final[Mapping[PlateText, Callable[[Position, ShownMatch], str]]] = {

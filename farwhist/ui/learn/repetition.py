@@ -12,6 +12,7 @@ from farwhist.ui.learn.question_words import day_words
 from farwhist.ui.learn.steps import RepeatSteps, interval
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -58,4 +59,4 @@ class Repetition(QWidget):
     def told(self) -> str:
         """Return it as it is read aloud."""
         head = self.head.text().rstrip(".")
-        return f"{head}. {self.when.text()}"
+        return f"{sentence(head)} {self.when.text()}"

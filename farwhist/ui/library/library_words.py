@@ -15,6 +15,7 @@ from farwhist.ui.library.plain_letters import folded
 from farwhist.ui.wording import number_words, player_names, preset_names
 from farwhist.ui.wording.card_names import suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
 
@@ -116,7 +117,7 @@ def spoken(entry: LibraryEntry) -> str:
         parts.append(number_words.points_text(entry.points))
     if exact(entry):
         parts.append(translate("Library", "exact: {count}").format(count=exact(entry)))
-    return ". ".join(parts)
+    return " ".join(map(sentence, parts))
 
 
 def names(entry: LibraryEntry) -> list[str]:
@@ -127,7 +128,7 @@ def names(entry: LibraryEntry) -> list[str]:
 
 def side_name(entry: LibraryEntry, all_names: Sequence[str], side: int) -> str:
     """Return what a side is called: its player, or its partners."""
-    return ", ".join(all_names[side :: entry.sides])
+    return joined(all_names[side :: entry.sides])
 
 
 def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
@@ -143,7 +144,7 @@ def deal_line(deal: Deal, number: int, *, points_tell: bool = True) -> str:
         result = number_words.difference_words(deal.took - deal.bid)
         text += " " + how.format(bid=deal.bid, took=deal.took, result=result)
     else:
-        text += " " + Counts().tricks(deal.took) + "."
+        text += " " + sentence(Counts().tricks(deal.took))
     return f"{text} {number_words.points_text(deal.points)}" if points_tell else text
 
 

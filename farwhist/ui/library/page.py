@@ -32,6 +32,7 @@ from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.store.library import MatchLibrary
@@ -301,7 +302,7 @@ class LibraryPage(WindowPage):
         bad = self._library.unreadable
         lines = [self.trouble] if self.trouble else []
         if bad:
-            names = ", ".join(list(bad)[:3]) + (" …" if len(bad) > 3 else "")
+            names = joined(list(bad)[:3]) + (" …" if len(bad) > 3 else "")
             lines.append(f"{LibraryCounts().unreadable(len(bad))} {names}")
         self.note.setText("\n".join(lines))
         self.note.setVisible(bool(lines))

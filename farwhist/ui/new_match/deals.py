@@ -17,6 +17,7 @@ from farwhist.ui.new_match.forecast import Forecast
 from farwhist.ui.new_match.look import PageLook, rounded
 from farwhist.ui.style.deal_sizes import DealSizes
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -41,7 +42,7 @@ def length_lines(seen: Forecast, end: str) -> tuple[str, str]:
         note = translate("New match", "The hatched deal has no trump.")
     elif any(seen.no_trump):
         note = translate("New match", "The hatched deals have no trump.")
-    return ", ".join(each for each in (deals, tricks, about) if each), note
+    return joined(each for each in (deals, tricks, about) if each), note
 
 
 class Deals(DealSizes):

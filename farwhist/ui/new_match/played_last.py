@@ -9,6 +9,7 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -43,4 +44,4 @@ def _told(model: RulesModel, last: Draft) -> str:
     count = last.ruleset().deal_count
     if count is not None:
         parts.append(Counts().deals(count))
-    return translate("New match", "Played last: {match}").format(match=", ".join(parts))
+    return translate("New match", "Played last: {match}").format(match=joined(parts))

@@ -17,6 +17,7 @@ from farwhist.ui.play.players import OPPONENTS, Players
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.level_words import level_word
+from farwhist.ui.wording.punctuation import labelled
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS
 from farwhist.ui.wording.seats_words import players as players_words
 
@@ -100,7 +101,7 @@ class PlayersPanel(QFrame):
         each = translate("New match", "Each on their own")
         word = level_word(found.pop()) if len(found) == 1 else each
         self.all.setText(word)
-        self.all.setAccessibleName(f"{self._all_label.text()}: {word}")
+        self.all.setAccessibleName(labelled(self._all_label.text(), word))
 
     def menu(self) -> QMenu:
         """Return what sets the level of all opponents."""

@@ -24,6 +24,7 @@ from farwhist.ui.new_match.look import PageLook, frame, ringed, rounded
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.level_words import level_word, short_level_word, style_word
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ class SeatButton(QPushButton):
             parts[1:1] = [translate("New match", "a person at this screen")]
         elif not self.own:
             parts[1:1] = [level_word(sitter.level), style_word(sitter.style)]
-        self.setAccessibleName(", ".join(each for each in parts if each))
+        self.setAccessibleName(joined(each for each in parts if each))
         tip = "" if self.own else translate("New match", "Drag, or Alt and an arrow: another seat")
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)

@@ -24,6 +24,7 @@ from farwhist.ui.new_match.who import offer_people
 from farwhist.ui.play.players import OPPONENTS, Player, Players
 from farwhist.ui.wording.level_words import level_word, style_word
 from farwhist.ui.wording.player_names import shown_names
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -111,7 +112,7 @@ class Seats(QWidget):
             where = translate("New match", "seat {n} of {count}, clockwise from your left")
             where = where.format(n=place + 1, count=self.opponents)
             if partner:
-                where += ", " + translate("New match", "your partner")
+                where = joined((where, translate("New match", "your partner")))
             person = players.person_at(place)
             sitter = Sitter(
                 players.name_of(player), player.avatar, player.level, player.style, side

@@ -34,6 +34,7 @@ from farwhist.ui.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 from farwhist.ui.wording.seat_limits import seats_range
 from farwhist.ui.wording.seats_words import players
 
@@ -60,7 +61,7 @@ class GameTile(QPushButton):
         """Say what the tile is to whoever does not see it."""
         family = self.family
         self.setToolTip(family.name)
-        self.setAccessibleName(f"{family.name}, {self._below()}")
+        self.setAccessibleName(joined((family.name, self._below())))
         self.setAccessibleDescription(family.choice.about)
 
     def _below(self) -> str:

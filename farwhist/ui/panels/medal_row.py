@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from farwhist.ui.style.fonts import font_of
 from farwhist.ui.table.theme import GOLD_EDGE, RIBBON, Theme
+from farwhist.ui.wording.punctuation import labelled
 from farwhist.ui.wording.story_words import MedalWords
 
 SPACE: Final = 12
@@ -23,7 +24,7 @@ class MedalCard(QWidget):
         super().__init__()
         self._theme, self.words = theme, words
         self._size, self.low = 14.0, False
-        self.setAccessibleName(f"{words.title}: {words.detail}")
+        self.setAccessibleName(labelled(words.title, words.detail))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def rescale(self, size: float, *, low: bool) -> None:

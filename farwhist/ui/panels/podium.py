@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,7 +18,10 @@ from farwhist.ui.style.fonts import font_of
 from farwhist.ui.style.tokens import TABLE_HEIGHT
 from farwhist.ui.table.theme import BRONZE, GOLD, GOLD_EDGE, SILVER, Theme
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import joined
 from farwhist.ui.wording.story_words import of_exact
+
+translate = QCoreApplication.translate
 
 GAP: Final = 4.0
 LID: Final = 12.0
@@ -96,7 +99,7 @@ class Podium(QWidget):
         """How many blocks there are; equals share one."""
         self._rising = float(self.blocks)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(", ".join(self._lines()))
+        self.setAccessibleName(joined(self._lines()))
 
     def rise(self, blocks: float, counted: float) -> None:
         """Show so many blocks risen, the last of them in part, and the points counted so far."""
@@ -129,7 +132,12 @@ class Podium(QWidget):
         return min(fits, MOST * max(1.0, self.font_size / 14, self.window_height / TABLE_HEIGHT))
 
     def _lines(self) -> list[str]:
-        return [f"{place}. {self._line(side)}" for place, sides in self._ranked for side in sides]
+        text = translate("Podium", "{place}. {who}")
+        return [
+            text.format(place=place, who=self._line(side))
+            for place, sides in self._ranked
+            for side in sides
+        ]
 
     def _line(self, side: int) -> str:
         name = self.scores.names[side]

@@ -28,7 +28,7 @@ from farwhist.ui.table.theme import Theme, panel_style
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.name_lists import listed
+from farwhist.ui.wording.punctuation import listed
 from farwhist.ui.wording.story_words import Cast, medal_words, told
 
 translate = QCoreApplication.translate

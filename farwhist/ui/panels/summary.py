@@ -22,6 +22,7 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
 from farwhist.ui.wording import outcomes, passing_words
+from farwhist.ui.wording.punctuation import sentence
 from farwhist.ui.wording.streak_words import change_words, run_words
 
 translate = QCoreApplication.translate
@@ -92,7 +93,7 @@ class SummaryPanel(Panel):
         head.addWidget(self.title, 1)
         head.addWidget(deal)
         self.column.addLayout(head)
-        self.setAccessibleName(f"{deal.text()}. {self.title.text()}")
+        self.setAccessibleName(f"{sentence(deal.text())} {self.title.text()}")
 
     def _streak(self, human: Seat) -> StreakLine | None:
         scores = self.scores

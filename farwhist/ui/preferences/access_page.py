@@ -13,6 +13,7 @@ from farwhist.ui.preferences.preference_words import label, words
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, VERBOSITY, Contrast, Verbosity
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.style.labels import add_row
+from farwhist.ui.wording.punctuation import titled
 
 translate = QCoreApplication.translate
 
@@ -104,7 +105,7 @@ class AccessPage(CataloguePage):
         self._access.set_verbosity(VERBOSITY.default)
 
     def _add_box(self, form: QFormLayout, row: Row) -> None:
-        add_row(form, label(row) + ":", self._boxes[row])
+        add_row(form, titled(label(row)), self._boxes[row])
 
     def _show_access(self) -> None:
         for box, value in (

@@ -26,6 +26,7 @@ from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePr
 from farwhist.ui.style.labels import add_row, label_for
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.switch import Switch
+from farwhist.ui.wording.punctuation import titled
 
 Row = Preference[Any]
 Maker = Callable[[QFormLayout, Row], object]
@@ -99,7 +100,7 @@ class CataloguePage(Page):
         box.currentIndexChanged.connect(
             lambda: self.table_preferences.set(**{name: box.currentData()})
         )
-        add_row(form, label(row) + ":", box)
+        add_row(form, titled(label(row)), box)
         self.follow(row, lambda now: box.setCurrentIndex(box.findData(getattr(now, name))), box)
 
     def segments(self, form: QFormLayout, row: Row) -> None:
@@ -107,7 +108,7 @@ class CataloguePage(Page):
         name, choice = row.name, Segments(words(row), label(row))
         choice.setObjectName(name)
         choice.chosen.connect(lambda value: self.table_preferences.set(**{name: value}))
-        add_row(form, label(row) + ":", choice)
+        add_row(form, titled(label(row)), choice)
         self.follow(row, lambda now: choice.show_value(getattr(now, name)), choice)
 
     def switch(self, row: Row) -> None:
@@ -133,7 +134,7 @@ class CataloguePage(Page):
         row = QHBoxLayout()
         row.addWidget(field, 1)
         row.addWidget(more)
-        form.addRow(label_for(text + ":", field), row)
+        form.addRow(label_for(titled(text), field), row)
 
     def follow(
         self, row: Row, show: Callable[[TablePreferences], None], *controls: QWidget

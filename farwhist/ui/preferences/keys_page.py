@@ -20,6 +20,7 @@ from farwhist.ui.settings.commands import WITH_KEYS, CommandId, Scope
 from farwhist.ui.settings.keymap import Keymap, clashes, words
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.switch import Switch
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -137,9 +138,9 @@ class KeysPage(Page):
                 )
                 for key in self._keys[command]
             ]
-            item.setText(1, ", ".join(native))
+            item.setText(1, joined(native))
             others = sorted(self._names[other] for other in found.get(command, ()))
-            item.setText(2, ", ".join(others))
+            item.setText(2, joined(others))
         text = ""
         if found:
             command = next(iter(found))
@@ -149,7 +150,7 @@ class KeysPage(Page):
                 "resolved.",
             ).format(
                 one=self._names[command],
-                other=", ".join(sorted(self._names[other] for other in found[command])),
+                other=joined(sorted(self._names[other] for other in found[command])),
             )
         self.problem.setText(text)
 

@@ -20,6 +20,7 @@ from farwhist.ui.preferences.lazy_pages import LazyPages
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.wording.plain_letters import fold
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
@@ -163,7 +164,7 @@ class SearchField(QWidget):
         if self._hits:
             key, widget = self._hits[self._at]
             title = self._pages[key].title()
-            read = title if isinstance(widget, Page) else f"{title}: {texts_of(widget)[-1]}"
+            read = title if isinstance(widget, Page) else labelled(title, texts_of(widget)[-1])
             self.announcer.say(read, Kind.ANSWER)
 
     def _walk(self, step: int) -> None:

@@ -16,6 +16,7 @@ from farwhist.ui.deck.letters import index_text
 from farwhist.ui.review.page_look import FeltPageLook
 from farwhist.ui.style.tokens import RED_JOKER
 from farwhist.ui.wording.card_names import SYMBOLS, card_name
+from farwhist.ui.wording.punctuation import joined
 
 TILE: Final = (24, 32)
 """The size of a card, in pixels at a text of 100 %."""
@@ -49,7 +50,7 @@ class FirstLook(QWidget):
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show these cards."""
         self.cards = list(cards)
-        self.setAccessibleName(", ".join(card_name(each) for each in self.cards))
+        self.setAccessibleName(joined(card_name(each) for each in self.cards))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,6 +12,7 @@ from farwhist.bots.judging.words import Word
 from farwhist.ui.report.look import ReportLook
 from farwhist.ui.review.coach_words import word_text
 from farwhist.ui.review.word_marks import draw_mark
+from farwhist.ui.wording.punctuation import joined
 
 
 class Legend(QWidget):
@@ -21,7 +22,7 @@ class Legend(QWidget):
         super().__init__()
         self._look = look
         self._words = words
-        self.setAccessibleName(", ".join(map(word_text, words)))
+        self.setAccessibleName(joined(map(word_text, words)))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _places(self, painter: QPainter) -> list[float]:

@@ -13,6 +13,7 @@ from farwhist.analysis.period import Group
 from farwhist.ui.report import period_words, report_words
 from farwhist.ui.report.look import ReportLook
 from farwhist.ui.report.slips import plain
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
@@ -119,7 +120,7 @@ class MonthTable(QTableWidget):
             few = text == report_words.NONE
             item.setData(
                 Qt.ItemDataRole.AccessibleTextRole,
-                f"{head}: {period_words.too_few() if few else text}",
+                labelled(head, period_words.too_few() if few else text),
             )
             item.setToolTip(period_words.too_few() if few else text)
         self.setItem(row, column, item)

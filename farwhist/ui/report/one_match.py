@@ -20,6 +20,7 @@ from farwhist.ui.report.deals_panel import DealsPanel
 from farwhist.ui.report.left_panels import LeftPanels
 from farwhist.ui.report.slips import ReportedSlip
 from farwhist.ui.report.work import ReportWork
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -243,7 +244,7 @@ class MatchContents(QObject):
         stale = translate("Report", "Judged by an older coach; judging again now.")
         text = texts[state]
         if material.stale and state == "judging":
-            text = f"{text}. {stale}"
+            text = f"{sentence(text)} {stale}"
         failed = self.work.failed if state == "idle" else 0
         if failed:
             text = report_words.failed(failed)

@@ -11,6 +11,7 @@ from farwhist.analysis.period import Group
 from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.ui.report.report_words import NONE, give_or_take, loss, signed
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
@@ -77,7 +78,7 @@ def reading(matches: int) -> str:
 def line(title: str, found: Group, *, percent: bool) -> str:
     """Return one group as a line of text."""
     told = mean(found.decision, percent=percent)
-    return f"{title}: {told}" if found.decision is not None else f"{title}: {too_few()}"
+    return labelled(title, told) if found.decision is not None else labelled(title, too_few())
 
 
 def too_few() -> str:

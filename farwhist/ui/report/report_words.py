@@ -16,6 +16,7 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate
 
@@ -111,7 +112,7 @@ def slip(verdict: Verdict) -> str:
 
 def mark_names(marks: Sequence[Mark]) -> list[str]:
     """Return what marks of the scale are called."""
-    return [", ".join(level(each) for each in mark.levels) for mark in marks]
+    return [joined(level(each) for each in mark.levels) for mark in marks]
 
 
 def rated(found: Rating) -> str:
@@ -150,7 +151,7 @@ def copied(made_of: Breakdown) -> str:
         shown = plain(value) if part in ("start", "points") else signed(value)
         if part == "luck" and made_of.luck is not None:
             shown += f" {give_or_take(made_of.luck.error)}"
-        lines.append(f"{step_title(part, made_of)}: {shown}")
+        lines.append(labelled(step_title(part, made_of), shown))
     return "\n".join(lines)
 
 

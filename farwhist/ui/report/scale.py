@@ -13,6 +13,7 @@ from farwhist.analysis.mean import Mean
 from farwhist.analysis.rating import scale
 from farwhist.ui.report import report_words
 from farwhist.ui.report.look import ReportLook
+from farwhist.ui.wording.punctuation import joined
 
 MARGIN: Final = 34.0
 
@@ -31,7 +32,7 @@ class RatingScale(QWidget):
     def show_losses(self, match: Mean | None, last: Mean | None, spoken: str) -> None:
         """Show the mean losses a deal, as far as they are known."""
         self._match, self._last = match, last
-        marks = ", ".join(
+        marks = joined(
             f"{name} {report_words.plain(mark.lost)}"
             for name, mark in zip(report_words.mark_names(self._marks), self._marks, strict=True)
         )

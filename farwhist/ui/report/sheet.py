@@ -19,6 +19,7 @@ from farwhist.ui.report.slips import MARKS, MarksDelegate, plain
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -134,7 +135,7 @@ class DealSheet(QTableWidget):
             colour = tokens.exact if took == bid else tokens.needs if took < bid else tokens.over
             item.setForeground(QColor(colour))
             told = number_words.difference_words(took - bid)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{took}/{bid}, {told}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, joined((f"{took}/{bid}", told)))
         else:
             self._put(row, TOOK, report_words.NONE)
         told = report_words.NONE if deal.points is None else number_words.signed(deal.points)
@@ -160,7 +161,7 @@ class DealSheet(QTableWidget):
         item.setData(MARKS, words)
         item.setData(
             Qt.ItemDataRole.AccessibleTextRole,
-            ", ".join(coach_words.word(each) for each in told_of if each.word != "forced"),
+            joined(coach_words.word(each) for each in told_of if each.word != "forced"),
         )
 
     def _sum(

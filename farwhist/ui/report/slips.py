@@ -26,6 +26,7 @@ from farwhist.ui.report.look import ReportLook
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.punctuation import joined, sentence
 
 MARKS: Final = Qt.ItemDataRole.UserRole + 1
 """The words whose signs a cell shows."""
@@ -78,7 +79,8 @@ class SlipsTable(QTableWidget):
                 report_words.instead(verdict),
                 report_words.slip(verdict),
             )
-            spoken = f"{word}, {cells[1]}, {cells[3]}. {coach_words.spoken(verdict)}"
+            head = sentence(joined((word, cells[1], cells[3])))
+            spoken = f"{head} {coach_words.spoken(verdict)}"
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken if not column else text)

@@ -15,6 +15,7 @@ from farwhist.ui.review.ask_moment import cards_of
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import joined
 
 Key = Qt.Key
 
@@ -68,7 +69,7 @@ class AskChoices(QWidget):
         for move in moves:
             button = self._make(call_words(move))
             if cards_of(move):
-                button.setAccessibleName(", ".join(map(card_name, cards_of(move))))
+                button.setAccessibleName(joined(map(card_name, cards_of(move))))
             button.clicked.connect(lambda checked, move=move: self.chosen.emit(move))
             button.installEventFilter(self)
             self._flow.addWidget(button)

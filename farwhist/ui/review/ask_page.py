@@ -18,6 +18,7 @@ from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.review.ask_frame import NARROW, AskFrame
 from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.card_values import CardValue
+from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate
 
@@ -211,7 +212,7 @@ class AskPage(AskFrame):
         self.hands.setText(short if self.width() < NARROW * self.look.text else whole)
         self.hands.setAccessibleName(whole)
         keys = self.look.keys_of("open_hands")
-        self.hands.setToolTip(f"{whole} ({keys})" if keys else whole)
+        self.hands.setToolTip(noted(whole, keys) if keys else whole)
 
     def _take(self, card: Card) -> None:
         move = None if self._asked is None else self._asked.move_of(card)

@@ -14,9 +14,10 @@ from farwhist.engine.moves import PlayCard, read
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent, reason
 from farwhist.ui.review.coach import ChoiceState
-from farwhist.ui.wording import number_words
+from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -81,7 +82,7 @@ def spoken_choice(valued: Valued) -> str:
     """Return a choice as it is read aloud."""
     move = read(valued.moves[0])
     if isinstance(move, PlayCard):
-        return ", ".join(map(card_name, move.cards))
+        return joined(map(card_name, move.cards))
     return choice(valued)
 
 
@@ -96,7 +97,7 @@ def told_choice(verdict: Verdict, place: int, name: str) -> str:
         told.append(translate("Coach", "{points} points").format(points=points))
     if place == verdict.best:
         told.append(translate("Coach", "best"))
-    return ", ".join(told)
+    return joined(told)
 
 
 def sentence(verdict: Verdict) -> str:
@@ -141,7 +142,7 @@ def spoken(verdict: Verdict) -> str:
         return sentence(verdict)
     best = verdict.choices[verdict.best]
     if verdict.word not in BLAME:
-        return " ".join((f"{word(verdict)}.", sentence(verdict)))
+        return " ".join((punctuation.sentence(word(verdict)), sentence(verdict)))
     text = translate("Coach", "{word}, {loss} points lost. Best: {best}.")
     if verdict.unit == "match":
         text = translate("Coach", "{word}, {loss} of the match lost. Best: {best}.")

@@ -17,6 +17,7 @@ from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -60,7 +61,7 @@ class ChoiceRows(QWidget):
         """Show the choices of this verdict; `then` is one of an earlier time, with its word."""
         self._verdict, self._then = verdict, then
         self._rows = [] if verdict.forced else self._told_rows(verdict, self.most)
-        self.setAccessibleDescription(", ".join(self._told(verdict, row) for row in self._rows))
+        self.setAccessibleDescription(joined(self._told(verdict, row) for row in self._rows))
         self.updateGeometry()
         self.update()
 

@@ -9,6 +9,7 @@ from farwhist.rules.kind import SummaryText
 from farwhist.rules.sides import BOOK
 from farwhist.ui.scores import panel_words, score_words, side_words
 from farwhist.ui.scores.tally import Scores, falls
+from farwhist.ui.wording.punctuation import joined, joined_groups
 
 Note = Callable[[Scores, int], str]
 
@@ -46,7 +47,7 @@ def _contract(scores: Scores, index: int) -> str:
     contract = side_words.contract_of(
         panel_words.player(scores, who) if scores.players else "", panel_words.contract_words(made)
     )
-    return f"{contract}, {side_words.took_of(taken, need)}  {fate}"
+    return joined((contract, f"{side_words.took_of(taken, need)}  {fate}"))
 
 
 def _staying(scores: Scores, index: int) -> str:
@@ -57,9 +58,9 @@ def _staying(scores: Scores, index: int) -> str:
         told.append(side_words.named_by(panel_words.player(scores, result.named_by)))
     gone = [seat for seat in scores.order if falls(scores, index, seat)]
     if gone:
-        names = ", ".join(panel_words.player(scores, seat) for seat in gone)
+        names = joined(panel_words.player(scores, seat) for seat in gone)
         told.append(side_words.out(names, len(gone)))
-    return "; ".join(told)
+    return joined_groups(told)
 
 
 NOTES: Final[Mapping[SummaryText, Note]] = {

@@ -17,7 +17,7 @@ from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.deal_facts import trump_caller
-from farwhist.ui.wording.name_lists import listed
+from farwhist.ui.wording.punctuation import listed
 
 RUNG: Final = 62.0
 COMING: Final = 44.0

@@ -13,6 +13,7 @@ from farwhist.ui.scores.tally import Scores, bid_of, exact, numbers, tricks_of
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -183,7 +184,7 @@ def auction_words(scores: Scores, view: Position) -> str:
             found.append(f"{name} {contract_words(call)}")
         elif isinstance(call, Pass):
             found.append(translate("Scores", "{name} passed").format(name=name))
-    return ", ".join(found)
+    return joined(found)
 
 
 def deal_numbers(scores: Scores) -> list[int]:

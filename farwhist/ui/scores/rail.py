@@ -13,6 +13,7 @@ from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores, tricks_of
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import labelled
 
 WIDTH: Final = 72.0
 HEAD: Final = 40.0
@@ -65,7 +66,7 @@ def _cell(ink: Ink, scores: Scores, line: Standing, box: QRectF, shown: Shown) -
     ink.text(spot, total, size, colour, weight=700, align=MIDDLE, least=11)
     shown.spots[line.column] = ink.painter.worldTransform().mapRect(spot)
     name = panel_words.side_name(scores, line.column)
-    ink.tip(box, f"{name}: {total}")
+    ink.tip(box, labelled(name, total))
     if named:
         below = QRectF(box.left() + 4, spot.bottom(), box.width() - 8, 17)
         own = theme.text if line.own else theme.secondary

@@ -13,6 +13,7 @@ from farwhist.ui.facts.notes import place_of
 from farwhist.ui.scores.tally import Scores, away_of, bid_of, tricks_of
 from farwhist.ui.wording import number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS
+from farwhist.ui.wording.punctuation import labelled, noted
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ def formula(parts: Sequence[Part], result: DealResult, seat: Seat) -> str:
             terms += f" + {value}"
     total = f"{terms} = {points}" if len(parts) > 1 else points
     if away and (len(parts) < 2 or parts[0].key == "off"):
-        return f"{number_words.difference_words(away)}: {total}"
+        return labelled(number_words.difference_words(away), total)
     return total
 
 
@@ -44,7 +45,7 @@ def part_line(part: Part) -> str:
     line = f"{number_words.signed(part.points)}  " + translate("Formula", PARTS[part.key])
     if part.count == 1 or part.each == 1:
         return line
-    return f"{line} ({part.count} × {number_words.number(part.each)})"
+    return noted(line, f"{part.count} × {number_words.number(part.each)}")
 
 
 def why(scores: Scores, number: int, seat: Seat) -> str:

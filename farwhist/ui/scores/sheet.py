@@ -21,6 +21,7 @@ from farwhist.ui.scores.tally import (
     tricks_of,
 )
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import bracketed, labelled
 
 translate = QCoreApplication.translate
 
@@ -67,7 +68,7 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         for seat in scores.order:
             away = away_of(scores, index, seat)
             why = score_words.why(scores, index, seat)
-            hint = f"{scores.names[seat]}: {why}" if scores.kind.bids else ""
+            hint = labelled(scores.names[seat], why) if scores.kind.bids else ""
             row.append(Cell(score_words.cell(scores, index, seat), away, away == 0, hint))
         found.append([*row, Cell(deal_notes.note(scores, index))])
     if scores.running:
@@ -109,8 +110,8 @@ def _running_cell(scores: Scores, column: int) -> Cell:
     if column not in view.active and not scores.charted:
         return Cell("–")
     if not scores.kind.tricks:
-        return Cell(f"({len(view.hands[column])})")
-    return Cell(f"({tricks_of(view, view.taken, column)})")
+        return Cell(bracketed(str(len(view.hands[column]))))
+    return Cell(bracketed(str(tricks_of(view, view.taken, column))))
 
 
 def _trick_cell(scores: Scores, index: int, seat: Seat) -> Cell:
@@ -120,7 +121,7 @@ def _trick_cell(scores: Scores, index: int, seat: Seat) -> Cell:
         return Cell("–")
     if not falls(scores, index, seat):
         return Cell(str(result.taken[seat]))
-    hint = f"{scores.names[seat]}: {translate('Summary', 'out')}"
+    hint = labelled(scores.names[seat], translate("Summary", "out"))
     return Cell(f"{result.taken[seat]} ✗", hint=hint)
 
 

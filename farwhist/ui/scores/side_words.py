@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.position import Points
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
@@ -53,7 +54,7 @@ def tricks_head() -> str:
 
 def contract_of(name: str, contract: str) -> str:
     """Return whose contract it was, where the name is known."""
-    return f"{name}: {contract}" if name else contract
+    return labelled(name, contract) if name else contract
 
 
 def took(tricks: int) -> str:

@@ -17,6 +17,7 @@ from farwhist.engine.position import DealResult
 from farwhist.ui.scores import panel_words, score_words
 from farwhist.ui.scores.sheet import Cell, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -102,7 +103,7 @@ class ScoreModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if row < len(scores.results) and scores.charted:
                 return panel_words.cell_words(scores, row, column)
-            return f"{self._heads[index.column()]}: {cell.text}"
+            return labelled(self._heads[index.column()], cell.text)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return self._names[row]
         if role == Qt.ItemDataRole.ToolTipRole and row < len(scores.results) and scores.kind.bids:

@@ -14,6 +14,7 @@ from farwhist.ui.statistics import statistics_words
 from farwhist.ui.statistics.figures import CardCounts
 from farwhist.ui.statistics.rates import clear
 from farwhist.ui.style.page_area import plain
+from farwhist.ui.wording.punctuation import labelled
 
 REACH: Final = 2.0
 """The ends of a scale, in bands on either side of what is expected."""
@@ -25,7 +26,7 @@ class Scale(QWidget):
     def __init__(self, dealt: CardCounts, name: str) -> None:
         super().__init__()
         self.dealt = dealt
-        self.setAccessibleName(f"{name}: {statistics_words.dealt(dealt)}")
+        self.setAccessibleName(labelled(name, statistics_words.dealt(dealt)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

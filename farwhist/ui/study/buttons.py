@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.study.studied_match import StudyLook
 from farwhist.ui.style.icons import IconName, icon
+from farwhist.ui.wording.punctuation import noted
 
 translate = QCoreApplication.translate
 
@@ -40,5 +41,5 @@ def tool(look: StudyLook, name: IconName, command: CommandId) -> QToolButton:
     button.setIconSize(QSize(side, side))
     button.setAccessibleName(names[command])
     keys = look.keys_of(command)
-    button.setToolTip(f"{names[command]} ({keys})" if keys else names[command])
+    button.setToolTip(noted(names[command], keys) if keys else names[command])
     return button

@@ -23,6 +23,7 @@ from farwhist.ui.study.trying import Trying
 from farwhist.ui.study.walking import ahead, tricks
 from farwhist.ui.table.seating import others
 from farwhist.ui.wording import deal_results
+from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
 
@@ -243,13 +244,13 @@ class DealPage(JudgedPage):
 
     def _say_step(self) -> None:
         verdict = self._verdict()
-        told = [f"{self.strip.moment.text()}.", self.panel.happens.text()]
+        told = [sentence(self.strip.moment.text()), self.panel.happens.text()]
         if verdict is not None:
             told.append(coach_words.spoken(verdict))
         if self._state() in ("failed", "stopped", "battery"):
             told.append(self.panel.verdict.why.text())
         elif self._state() == "stale":
-            told.append(f"{coach_words.older()}.")
+            told.append(sentence(coach_words.older()))
         self.said.emit(" ".join(each for each in told if each))
 
     def _show_hands(self, value: str) -> None:

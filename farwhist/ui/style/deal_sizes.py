@@ -10,6 +10,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -29,7 +30,7 @@ class DealSizes(QWidget):
         """Show deals of so many cards, some without trump, or none at all."""
         self.sizes, self.no_trump = sizes, no_trump
         told = translate("Rules", "Cards in each deal: {sizes}")
-        self.setAccessibleName(told.format(sizes=", ".join(map(str, sizes))))
+        self.setAccessibleName(told.format(sizes=joined(map(str, sizes))))
         self.update()
 
     @abstractmethod

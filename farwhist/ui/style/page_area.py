@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.style.colours import tokens_of
 from farwhist.ui.style.focus_ring import by_key
+from farwhist.ui.wording.punctuation import joined
 
 GAP: Final = 10
 BIG: Final = 1.7
@@ -78,9 +79,7 @@ class Tile(QWidget):
         """Show these, or nothing at all where there is no value."""
         self.value.setText(value)
         self.note.setText(note)
-        self.setAccessibleName(
-            ", ".join(each for each in (self.caption.text(), value, note) if each)
-        )
+        self.setAccessibleName(joined(each for each in (self.caption.text(), value, note) if each))
         self.setVisible(bool(value))
 
     def paintEvent(self, event: QPaintEvent) -> None:

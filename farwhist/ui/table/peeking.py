@@ -17,6 +17,7 @@ from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Change, Clock
 from farwhist.ui.wording import deal_facts, table_words
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import joined, labelled, sentence
 
 _STEPS: Final[Mapping[CommandId, int]] = {
     "left": -1, "less": -1, "right": 1, "more": 1,
@@ -78,8 +79,8 @@ class Peeking:
         title = deal_facts.aside_title(stage.view, stage.viewer)
         stage.scene.aside.show_cards(found.cards, title)
         self._fade_in(stage.scene.aside)
-        names = ", ".join(card_name(card) for card in found.cards)
-        self.laid_open(f"{title}: {names}.")
+        names = joined(card_name(card) for card in found.cards)
+        self.laid_open(sentence(labelled(title, names)))
         return ""
 
     def _fade_in(self, item: QGraphicsItem) -> None:

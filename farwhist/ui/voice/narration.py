@@ -42,6 +42,7 @@ from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.outcomes import side_names
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -85,7 +86,7 @@ class _Teller:
 
     def listed(self, cards: Iterable[Card | None]) -> str:
         known = [card for card in cards if card is not None]
-        return ", ".join(card_name(card) for card in arranged(known, (), self.view.trump))
+        return joined(card_name(card) for card in arranged(known, (), self.view.trump))
 
     def cards(self, event: Event) -> list[str]:
         match event:
@@ -121,7 +122,7 @@ class _Teller:
             case CardsShed(seat, cards):
                 you = translate("Log", "You play: {cards}.")
                 other = translate("Log", "{name} plays: {cards}.")
-                laid = ", ".join(card_name(card) for card in cards)
+                laid = joined(card_name(card) for card in cards)
                 return [self.by(seat, you, other, cards=laid), *self.turned(event)]
             case CardsDrawn(seat, cards):
                 if seat == self.viewer:
@@ -157,7 +158,7 @@ class _Teller:
             )
             for seat, card in event.draws
         ]
-        text = translate("Log", "Cutting for trumps: {draws}.").format(draws=", ".join(drawn))
+        text = translate("Log", "Cutting for trumps: {draws}.").format(draws=joined(drawn))
         if event.winner is None:
             return [text, translate("Log", "The highest cards are equal: another cut.")]
         you = translate("Log", "You cut the highest card and will choose trumps.")

@@ -41,6 +41,7 @@ from farwhist.ui.voice import narration as family
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -110,7 +111,7 @@ class _Narrator:
 
     def _listed(self, cards: Iterable[Card | None]) -> str:
         known = [card for card in cards if card is not None]
-        return ", ".join(card_name(card) for card in arranged(known, (), self.view.trump))
+        return joined(card_name(card) for card in arranged(known, (), self.view.trump))
 
     def _match_started(self) -> str:
         text = translate("Log", "A match of {players} begins.")
@@ -218,7 +219,7 @@ class _Narrator:
         sentences = []
         if found:
             text = translate("Log", "The bids are revealed: {bids}.")
-            sentences.append(text.format(bids=", ".join(found)))
+            sentences.append(text.format(bids=joined(found)))
         elif event.total_only:
             sentences.append(translate("Log", "Only the total of the bids is announced."))
         return [*sentences, sum_told(event.total, self.view.size)]

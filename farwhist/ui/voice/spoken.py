@@ -18,6 +18,7 @@ from farwhist.ui.voice.sentences import suit_count, sum_told
 from farwhist.ui.wording import deal_facts, outcomes, questions
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined, sentence
 
 translate = QCoreApplication.translate
 
@@ -50,7 +51,7 @@ def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> 
         parts.append(translate("Spoken", "sits out"))
     elif view.active:
         parts += _bidding(view, who)
-    return ", ".join(parts)
+    return joined(parts)
 
 
 def _bidding(view: Position, who: Seat) -> list[str]:
@@ -74,10 +75,10 @@ def _bidding(view: Position, who: Seat) -> list[str]:
 
 def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) -> str:
     """Return bids and tricks of all seats, what stands between sides, and the sum of open bids."""
-    told = [f"{seat(view, who, viewer, name, kind)}." for who, name in enumerate(names)]
-    told += [f"{line}." for line in BESIDES[kind.corner](view, names, viewer) if line]
-    told += [f"{line}." for line in deal_facts.told(view, kind.corner, names, viewer)]
-    told += [f"{line}." for line in (deal_facts.cut_in_words(view, names),) if line]
+    told = [sentence(seat(view, who, viewer, name, kind)) for who, name in enumerate(names)]
+    told += [sentence(line) for line in BESIDES[kind.corner](view, names, viewer) if line]
+    told += [sentence(line) for line in deal_facts.told(view, kind.corner, names, viewer)]
+    told += [sentence(line) for line in (deal_facts.cut_in_words(view, names),) if line]
     if kind.bids and bids_known(view):
         told.append(sum_told(view.bid_total, view.size))
     return " ".join(told)
@@ -116,7 +117,7 @@ def trick(view: Position, viewer: Seat, names: Sequence[str]) -> str:
 
 def taken_trick(taken: Trick, title: str, viewer: Seat, names: Sequence[str]) -> str:
     """Return the caption of a trick that was taken, and its cards in the order of play."""
-    return f"{title}. {_plays(taken.plays, viewer, names)}."
+    return f"{sentence(title)} {sentence(_plays(taken.plays, viewer, names))}"
 
 
 def _plays(plays: Sequence[tuple[Seat, Card]], viewer: Seat, names: Sequence[str]) -> str:
@@ -126,7 +127,7 @@ def _plays(plays: Sequence[tuple[Seat, Card]], viewer: Seat, names: Sequence[str
         )
         for who, card in plays
     ]
-    return ", ".join(told)
+    return joined(told)
 
 
 def trump(view: Position) -> str:
@@ -173,13 +174,13 @@ def cards(
             if count
             else translate("Spoken", "You hold no cards.")
         )
-    held = ", ".join(card_name(card) for card in hand)
+    held = joined(card_name(card) for card in hand)
     told = translate("Spoken", "You hold {cards}.").format(cards=held)
     if playable and len(playable) < len(hand):
-        lit = ", ".join(card_name(card) for card in hand if card in playable)
+        lit = joined(card_name(card) for card in hand if card in playable)
         told += " " + translate("Spoken", "Playable: {cards}.").format(cards=lit)
     if kitty:
-        came = ", ".join(card_name(card) for card in hand if card in kitty)
+        came = joined(card_name(card) for card in hand if card in kitty)
         told += " " + translate("Spoken", "From the kitty: {cards}.").format(cards=came)
     return told
 

@@ -14,6 +14,7 @@ from farwhist.ui.settings.keymap import Keymap, pressed, shown_key
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
+from farwhist.ui.wording.punctuation import joined
 
 _CHOOSING: Final[tuple[CommandId, ...]] = ("play", "ready", "go_on", "no_trump")
 
@@ -75,7 +76,7 @@ class Controls:
 
     def keys_of(self, command: CommandId) -> str:
         """Return the keys that work for a command, as menus write them."""
-        return ", ".join(map(shown_key, self._keymap.working(command)))
+        return joined(map(shown_key, self._keymap.working(command)))
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that was pressed on the table and return True, or leave it to the window."""

@@ -10,6 +10,7 @@ from farwhist.ui.library import library_words
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.seating import others
 from farwhist.ui.wording import outcomes
+from farwhist.ui.wording.punctuation import joined
 
 
 def scores_of(
@@ -22,7 +23,7 @@ def scores_of(
     if rules.partners:
         order = [viewer % 2, 1 - viewer % 2]
         if len(saved.played_by) > 1:
-            names = [", ".join(names[side::2]) for side in (0, 1)]
+            names = [joined(names[side::2]) for side in (0, 1)]
         else:
             names = outcomes.member_names(names, viewer)
     return Scores(

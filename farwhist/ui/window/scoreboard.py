@@ -22,6 +22,7 @@ from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes, player_names, table_words
+from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.ui.scores.window import ScoreWindow
@@ -95,7 +96,7 @@ class Scoreboard:
         if rules.partners:
             order = [viewer % 2, 1 - viewer % 2]
             if runner.several:
-                names = [", ".join(names[side::2]) for side in (0, 1)]
+                names = [joined(names[side::2]) for side in (0, 1)]
             else:
                 names = outcomes.member_names(names, viewer)
         return Scores(

@@ -17,6 +17,7 @@ from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.parts import AccessParts, Board, Choices, Play
 from farwhist.ui.window.studied import Studied
 from farwhist.ui.window.study import Study
+from farwhist.ui.wording.punctuation import joined
 
 if TYPE_CHECKING:
     from farwhist.ui.deck.deck import Deck
@@ -62,7 +63,7 @@ def make_study(
             text=board.table.looks.text_scale,
             manner=now.habits().manner,
             command_of=keymap.in_study,
-            keys_of=lambda command: ", ".join(map(shown_key, keymap.working(command))),
+            keys_of=lambda command: joined(map(shown_key, keymap.working(command))),
         )
 
     def coaching(studied: Studied) -> Coaching | None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.events import BidMade, BidSealed, CardPlayed, CardsShed, Event
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -30,7 +31,7 @@ def made_for_you(event: Event) -> str:
             return text.format(card=card_name(card))
         case CardsShed(_, cards):
             text = translate("Clock", "Time is up: {card} was played for you.")
-            return text.format(card=", ".join(map(card_name, cards)))
+            return text.format(card=joined(map(card_name, cards)))
         case BidSealed(_, int(tricks)) | BidMade(_, int(tricks)):
             text = translate("Clock", "Time is up: a bid of {tricks} was made for you.")
             return text.format(tricks=tricks)

@@ -18,6 +18,7 @@ from farwhist.ui.facts.cuts import cut_of_deal
 from farwhist.ui.facts.turned import shown_trump
 from farwhist.ui.wording.card_names import card_sign, suit_title
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ def cut_in_words(view: Position, names: Sequence[str]) -> str:
     cut = cut_of_deal(view)
     if cut is None:
         return ""
-    cards = ", ".join(f"{names[seat]} {card_sign(card)}" for seat, card in cut.draws)
+    cards = joined(f"{names[seat]} {card_sign(card)}" for seat, card in cut.draws)
     return translate("Deal facts", "Cut: {cards}").format(cards=cards)
 
 
@@ -136,7 +137,7 @@ def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
 
 def _calls(view: Position, names: Sequence[str]) -> str:
     calls = [_call(names[seat], call) for seat, call in view.calls]
-    said = ", ".join(call for call in calls if call)
+    said = joined(call for call in calls if call)
     return translate("Deal facts", "Bids: {calls}").format(calls=said) if said else ""
 
 
@@ -162,8 +163,8 @@ def _nothing(view: Position, names: Sequence[str]) -> list[str]:
 def _nils(view: Position, names: Sequence[str]) -> list[str]:
     """Return who has bid to take no trick, where that is a bid of its own kind."""
     said = [seat for seat in view.active if view.spoken[seat] and view.bids[seat] == 0]
-    plain = ", ".join(names[seat] for seat in said if not view.blind[seat])
-    blind = ", ".join(names[seat] for seat in said if view.blind[seat])
+    plain = joined(names[seat] for seat in said if not view.blind[seat])
+    blind = joined(names[seat] for seat in said if view.blind[seat])
     lines = []
     if plain:
         lines.append(translate("Deal facts", "Nil: {names}").format(names=plain))

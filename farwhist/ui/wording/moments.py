@@ -19,7 +19,7 @@ from farwhist.engine.events import (
 from farwhist.engine.position import Position
 from farwhist.ui.wording import outcomes
 from farwhist.ui.wording.card_names import card_sign
-from farwhist.ui.wording.name_lists import listed
+from farwhist.ui.wording.punctuation import joined, listed
 
 translate = QCoreApplication.translate
 
@@ -56,7 +56,7 @@ def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> st
 def _cut(event: CardsCut, names: Sequence[str], viewer: Seat) -> str:
     winner, drawn = event.winner, dict(event.draws)
     if winner is None:
-        equal = ", ".join(f"{names[seat]} {card_sign(drawn[seat])}" for seat in event.highest)
+        equal = joined(f"{names[seat]} {card_sign(drawn[seat])}" for seat in event.highest)
         return translate("Moments", "Equal cards: {cards} – another cut").format(cards=equal)
     if winner == viewer:
         text = translate("Moments", "You cut the highest card, {card}, and choose trumps")

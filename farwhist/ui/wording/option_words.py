@@ -11,6 +11,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.options import Means, Option
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.ui.wording.card_names import suit_title
+from farwhist.ui.wording.punctuation import joined
 from farwhist.ui.wording.scheme_words import scheme_name
 
 translate = QCoreApplication.translate
@@ -54,7 +55,7 @@ def _scheme(option: Option, text: str) -> str:
 
 def _suits(option: Option, text: str) -> str:
     names = (None if each == "NT" else Suit("SHDC".index(each)) for each in text.split(","))
-    return ", ".join(suit_title(suit) for suit in names)
+    return joined(suit_title(suit) for suit in names)
 
 
 MEANINGS: Final[Mapping[Means, Callable[[Option, str], str]]] = {

@@ -30,7 +30,7 @@ from farwhist.ui.facts.notes import Note
 from farwhist.ui.wording import deal_results, number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.name_lists import listed
+from farwhist.ui.wording.punctuation import joined, listed
 
 translate = QCoreApplication.translate
 
@@ -80,7 +80,7 @@ def member_names(names: Sequence[str], viewer: Seat) -> list[str]:
     """Return the sides with their members, by side: "We (You, Nora)"."""
     text = translate("Sides", "{side} ({names})")
     return [
-        text.format(side=side, names=", ".join(names[number::2]))
+        text.format(side=side, names=joined(names[number::2]))
         for number, side in enumerate(side_names(names, viewer))
     ]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from farwhist import bots
 from farwhist.ui.wording.level_words import short_level_word, style_word
+from farwhist.ui.wording.punctuation import joined, noted
 
 
 def with_levels(names: Sequence[str], levels: Sequence[str]) -> str:
@@ -15,7 +16,7 @@ def with_levels(names: Sequence[str], levels: Sequence[str]) -> str:
     people, and of whom nothing is known, are empty.
     """
     known = levels if len(levels) == len(names) else ("",) * len(names)
-    return ", ".join(_told(*pair) for pair in zip(names, known, strict=True))
+    return joined(_told(*pair) for pair in zip(names, known, strict=True))
 
 
 def _told(name: str, text: str) -> str:
@@ -25,4 +26,4 @@ def _told(name: str, text: str) -> str:
     words = [short_level_word(level)]
     if style and style != bots.USUAL_STYLE:
         words.append(style_word(style))
-    return f"{name} ({', '.join(words)})"
+    return noted(name, joined(words))

@@ -12,7 +12,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.wording.card_names import (
     suit_name,
 )
-from farwhist.ui.wording.name_lists import listed
+from farwhist.ui.wording.punctuation import listed
 
 translate = QCoreApplication.translate
 

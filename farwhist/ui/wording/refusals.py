@@ -12,6 +12,7 @@ from farwhist.engine.decision import Objection
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, REFUSALS
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name, suit_title
+from farwhist.ui.wording.punctuation import joined
 from farwhist.ui.wording.rank_names import rank_known, rank_name
 
 translate = QCoreApplication.translate
@@ -63,9 +64,7 @@ def instead(cards: Sequence[Card]) -> str:
     *first, last = names
     told = last
     if first:
-        told = translate("Objections", "{cards} or {last}").format(
-            cards=", ".join(first), last=last
-        )
+        told = translate("Objections", "{cards} or {last}").format(cards=joined(first), last=last)
     return translate("Objections", "You can play {cards}.").format(cards=told)
 
 

@@ -10,6 +10,7 @@ from farwhist.engine.position import Points
 from farwhist.rules.scoring.schemes import SCHEMES, Formula, scheme
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
 
@@ -73,7 +74,7 @@ def in_words(text: str) -> str:
     ]
     fixed = sorted((int(key[1:]), own) for key, own in numbers.items() if key[0] == "T")
     if fixed:
-        words = ", ".join(f"{bid} → {number_words.number(own)}" for bid, own in fixed)
+        words = joined(f"{bid} → {number_words.number(own)}" for bid, own in fixed)
         parts.append(translate("Schemes", "Special made bids: {list}.").format(list=words))
     if "Z0" in numbers or "Zn" in numbers:
         nil = sum_of([(numbers.get("Z0", 0), ""), (numbers.get("Zn", 0), term("Zn"))])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.catalogue import GAMES
+from farwhist.ui.wording.punctuation import sentence
 from farwhist.ui.wording.seat_limits import seats_range
 
 translate = QCoreApplication.translate
@@ -23,7 +24,7 @@ def about(game: str) -> str:
 
     Where the rules allow more than the table has room for, that is said as well.
     """
-    told = f"{players(game)}."
+    told = sentence(players(game))
     allowed = max(preset.most_seats for preset in GAMES[game].presets)
     if allowed > seats_range(game)[1]:
         more = translate("Rules", "On the command line, up to {most} can play.")

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.ui.facts.medals import Medal, MedalKind
 from farwhist.ui.facts.story import Beat, BeatKind
 from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.name_lists import listed
 from farwhist.ui.wording.number_words import number, signed
+from farwhist.ui.wording.punctuation import listed
 
 translate = QCoreApplication.translate
 

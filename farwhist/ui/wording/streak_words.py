@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.facts.standing_change import StandingChange
 from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.name_lists import listed
+from farwhist.ui.wording.punctuation import listed
 
 translate = QCoreApplication.translate
 

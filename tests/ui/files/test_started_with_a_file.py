@@ -33,7 +33,7 @@ def test_its_match_is_on_the_table_and_the_player_s_own_is_offered(
     with playing(folder, str(file)) as program:
         program.does("dealt")
         assert seed(folder) == 900 and seed(folder, "match-2") == 4
-        program.does("press Take it up")
+        program.does("press Resume it")
         program.does("dealt")
         program.does("close")
         program.ends()

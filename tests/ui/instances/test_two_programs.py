@@ -79,7 +79,7 @@ def test_a_second_start_plays_another_match_and_leaves_it_to_the_next(tmp_path: 
     with playing(tmp_path) as third:
         third.does("dealt")
         assert seed(tmp_path) == before, "a program that was killed holds nothing"
-        third.does("press Take it up")
+        third.does("press Resume it")
         third.does("dealt")
         assert seed(tmp_path) == 2
         third.does("close")

@@ -26,6 +26,7 @@ from farwhist.ui.preferences.rules.rows import small
 from farwhist.ui.scores import score_words
 from farwhist.ui.style.colours import tokens_of
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import joined, noted
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ def sentence(bid: int, taken: int, parts: Sequence[Part]) -> str:
     )
     if len(parts) < 2:
         return told
-    return f"{told} ({', '.join(score_words.part_line(part).replace('  ', ' ') for part in parts)})"
+    return noted(told, joined(score_words.part_line(part).replace("  ", " ") for part in parts))
 
 
 class ExampleTable(QWidget):

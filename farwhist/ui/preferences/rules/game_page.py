@@ -23,6 +23,7 @@ from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.wording import preset_names
 from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.punctuation import joined, labelled
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, at_table
 
 translate = QCoreApplication.translate
@@ -125,7 +126,7 @@ class GamePage(RulesPage):
         with QSignalBlocker(self._group):
             if draft.seats in self.seats:
                 self.seats[draft.seats].setChecked(True)
-        lines = [f"{', '.join(map(str, seats))}: {why}" for why, seats in reasons.items()]
+        lines = [labelled(joined(map(str, seats)), why) for why, seats in reasons.items()]
         self.reasons.setText("\n".join(lines))
         self.reasons.setVisible(bool(lines))
         problem = " ".join(refusal_words(each) for each in model.facts.problems.get(SEATS, ()))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from farwhist.rules.draft import Draft
 from farwhist.ui.preferences.rules import emblems
 from farwhist.ui.settings.rules_model import Choice
+from farwhist.ui.wording.punctuation import sentence
 from farwhist.ui.wording.seats_words import players
 
 translate = QCoreApplication.translate
@@ -110,7 +111,7 @@ class PresetList(QListWidget):
             self.choices = list(choices)
             self.clear()
             for choice in choices:
-                about = f"{choice.about} {seats_words(choice.draft)}."
+                about = f"{choice.about} {sentence(seats_words(choice.draft))}"
                 item = QListWidgetItem(choice.name)
                 item.setData(_ABOUT, about)
                 item.setData(_EMBLEM, choice.draft.game.emblem)

@@ -1,0 +1,59 @@
+"""How several texts become one: commas, colons, brackets, full stops, as a language writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Return "Nora, Eddie, Oscar"; nothing for none."""
+    return _side_by_side(translate("Punctuation", "{before}, {next}"), parts)
+
+
+def joined_groups(parts: Iterable[str]) -> str:
+    """Return "two aces, a king; the ten", where a part may have commas of its own."""
+    return _side_by_side(translate("Punctuation", "{before}; {next}"), parts)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Return "Nora", "Nora and Eddie", or "Nora, Eddie and Oscar"; nothing for none."""
+    *first, last = [*names] or [""]
+    if not first:
+        return last
+    text = translate("Scores", "{one} and {other}")
+    return text.format(one=joined(first), other=last)
+
+
+def labelled(name: str, text: str) -> str:
+    """Return what is told of something: "Nora: 20"."""
+    return translate("Punctuation", "{name}: {text}").format(name=name, text=text)
+
+
+def noted(text: str, note: str) -> str:
+    """Return a text with a note: "Nora (Club)"."""
+    return translate("Punctuation", "{text} ({note})").format(text=text, note=note)
+
+
+def sentence(text: str) -> str:
+    """Return a text as a sentence of its own: "Nora, Eddie."."""
+    return translate("Punctuation", "{text}.").format(text=text)
+
+
+def bracketed(text: str) -> str:
+    """Return what counts only by the way: "(3)"."""
+    return translate("Punctuation", "({text})").format(text=text)
+
+
+def titled(name: str) -> str:
+    """Return the name of a field as it stands before the field: "Name:"."""
+    return translate("Punctuation", "{name}:").format(name=name)
+
+
+def _side_by_side(text: str, parts: Iterable[str]) -> str:
+    first, *others = [*parts] or [""]
+    return reduce(lambda before, part: text.format(before=before, next=part), others, first)

@@ -1,0 +1,99 @@
+"""Commas, colons, brackets and full stops between texts are a matter of the language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import farwhist.ui
+from farwhist.ui.wording.punctuation import (
+    joined,
+    joined_groups,
+    labelled,
+    listed,
+    noted,
+    sentence,
+    titled,
+)
+
+UI = Path(farwhist.ui.__file__).parent
+
+GLUE = re.compile(r"^\s*[,;:.(]\s|[,;:(]\s*$|^\s?\)|^\.$|^: ")
+"""What stands at the edge of a text to join it to another one."""
+
+NOT_READ = (
+    "avatars/",  # errors for engineers, style sheets, file dialogs and the log
+    "deck/",
+    "failures.py",
+    "help/search.py",
+    "preferences/rules/own_rules.py",
+    "style/",
+    "system/",
+    "table/sounds.py",
+    "window/file_menu.py",
+)
+NO_TEXT = re.compile(r"\{\{|px|color|\bhelp:|^\\d|\\b")
+
+
+@pytest.mark.parametrize(
+    ("names", "text"),
+    [([], ""), (["Nora"], "Nora"), (["Nora", "Eddie"], "Nora and Eddie"),
+     (["Nora", "Eddie", "Oscar"], "Nora, Eddie and Oscar")],
+)  # fmt: skip
+def test_names_stand_in_a_sentence_as_one_would_say_them(names: list[str], text: str) -> None:
+    assert listed(names) == text
+
+
+def test_texts_are_put_together() -> None:
+    assert joined([]) == joined_groups([]) == ""
+    assert joined(["{a}"]) == "{a}"
+    assert joined(["one", "{two}", "three"]) == "one, {two}, three"
+    assert joined_groups(["one, two", "three"]) == "one, two; three"
+    assert labelled("Nora", "20") == "Nora: 20"
+    assert noted("Nora", "Club") == "Nora (Club)"
+    assert sentence("Nora") == "Nora."
+    assert titled("Name") == "Name:"
+
+
+def glued(tree: ast.AST) -> Iterator[ast.expr]:
+    """Yield what puts texts together with punctuation that a language cannot change."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.JoinedStr(values=parts) if not NO_TEXT.search(ast.unparse(node)):
+                fixed = (part.value for part in parts if isinstance(part, ast.Constant))
+                if any(GLUE.search(str(text)) for text in fixed):
+                    yield node
+            case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(text)), attr="join")):
+                if re.search(r"[,;:]\s|[.]", text):
+                    yield node
+            case ast.BinOp(left=left, op=ast.Add(), right=right):
+                for side in (left, right):
+                    if isinstance(side, ast.Constant) and GLUE.search(str(side.value)):
+                        yield node
+            case ast.AugAssign(op=ast.Add(), value=ast.Constant(value=str(text))):
+                if GLUE.search(text):
+                    yield node.value
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['f"{name}: {text}"', 'f"{text} ({note})"', '", ".join(names)', '". ".join(said)',
+     'label + ":"', 'where += ", "', 'f"{said}."'],
+)  # fmt: skip
+def test_what_is_glued_is_found(code: str) -> None:
+    assert list(glued(ast.parse(code)))
+
+
+def test_nothing_is_glued_with_punctuation_that_a_language_cannot_change() -> None:
+    """A comma is another sign in Arabic, and French has a space before its colon."""
+    found = [
+        f"{path.relative_to(UI)}:{node.lineno}: {ast.unparse(node)}"
+        for path in sorted(UI.rglob("*.py"))
+        if not path.relative_to(UI).as_posix().startswith(NOT_READ)
+        for node in glued(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not found, "use farwhist/ui/wording/punctuation.py:\n" + "\n".join(found)
