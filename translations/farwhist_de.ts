@@ -3784,10 +3784,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Hoher Kontrast</translation>
     </message>
     <message>
-        <source>&amp;Follow system</source>
-        <translation>&amp;Wie das System</translation>
-    </message>
-    <message>
         <source>&amp;On</source>
         <translation>&amp;Ein</translation>
     </message>
@@ -4038,6 +4034,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Auf Klick warten</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>&amp;Wie das System</translation>
     </message>
     <message>
         <source>&amp;Recent</source>

@@ -3784,10 +3784,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Alto &amp;contraste</translation>
     </message>
     <message>
-        <source>&amp;Follow system</source>
-        <translation>&amp;Como el sistema</translation>
-    </message>
-    <message>
         <source>&amp;On</source>
         <translation>&amp;Sí</translation>
     </message>
@@ -4038,6 +4034,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Esperar un clic</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>&amp;Como el sistema</translation>
     </message>
     <message>
         <source>&amp;Recent</source>

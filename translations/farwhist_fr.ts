@@ -3784,10 +3784,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Contraste é&amp;levé</translation>
     </message>
     <message>
-        <source>&amp;Follow system</source>
-        <translation>&amp;Comme le système</translation>
-    </message>
-    <message>
         <source>&amp;On</source>
         <translation>&amp;Activé</translation>
     </message>
@@ -4038,6 +4034,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Attendre un clic</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>&amp;Comme le système</translation>
     </message>
     <message>
         <source>&amp;Recent</source>
@@ -7273,11 +7273,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{before}; {next}</source>
-        <translation>{before} ; {next}</translation>
+        <translation>{before}&#xa0;; {next}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
-        <translation>{name} : {text}</translation>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>{text} ({note})</source>
@@ -7293,7 +7293,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{name}:</source>
-        <translation>{name} :</translation>
+        <translation>{name}&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -3784,10 +3784,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Alto &amp;contrasto</translation>
     </message>
     <message>
-        <source>&amp;Follow system</source>
-        <translation>&amp;Come il sistema</translation>
-    </message>
-    <message>
         <source>&amp;On</source>
         <translation>&amp;Sì</translation>
     </message>
@@ -4038,6 +4034,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Attendi un clic</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>&amp;Come il sistema</translation>
     </message>
     <message>
         <source>&amp;Recent</source>

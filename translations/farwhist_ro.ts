@@ -3823,10 +3823,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Contrast ridicat</translation>
     </message>
     <message>
-        <source>&amp;Follow system</source>
-        <translation>Ca în &amp;sistem</translation>
-    </message>
-    <message>
         <source>&amp;On</source>
         <translation>&amp;Pornit</translation>
     </message>
@@ -4077,6 +4073,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Așteaptă un clic</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation>Ca în &amp;sistem</translation>
     </message>
     <message>
         <source>&amp;Recent</source>

@@ -44,11 +44,16 @@ def test_decisions_and_the_rest_are_the_points() -> None:
         lost = sum(each["loss"] for each in deal["choices"])
         assert deal["decisions"] == pytest.approx(-lost, abs=1e-3)
         assert deal["decisions"] + deal["cards_and_others"] == pytest.approx(deal["points"])
+    chosen = [
+        each for deal in player["deals"] for each in deal["choices"] if each["word"] != "forced"
+    ]
+    counted = sum(each["unit"] == "points" for each in chosen)
+    assert {each["unit"] for each in player["deals"][-1]["choices"]} == {"match"}
     for groups in (player["by_part"], player["by_size"], player["by_trump"]):
         assert sum(each["decisions"] for each in groups.values()) == pytest.approx(
             player["decisions"], abs=1e-3
         )
-        assert sum(each["choices"] for each in groups.values()) == player["choices"]
+        assert sum(each["choices"] for each in groups.values()) == counted, "not of the last deal"
     assert sum(player["words"].values()) == player["choices"] + player["forced"]
     assert player["words"]["forced"] == player["forced"]
     assert player["choices"] + player["forced"] == 3 + 8, "three bids and eight cards"

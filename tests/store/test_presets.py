@@ -121,21 +121,21 @@ def test_a_bad_file_says_what_is_wrong(text: str, key: str, tmp_path: Path) -> N
 def test_other_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadPreset, match="no readable text"):
+    with pytest.raises(BadPreset, match="not readable text"):
         import_rules(path)
     path.write_bytes(b"x" * 300_000)
     with pytest.raises(BadPreset, match="too large"):
         import_rules(path)
     with pytest.raises(OSError):
         import_rules(tmp_path / "nowhere.json")
-    with pytest.raises(BadPreset, match="no readable text"):
+    with pytest.raises(BadPreset, match="not readable text"):
         import_rules(tmp_path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
 def test_a_named_pipe_is_neither_waited_for_nor_lost(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "rules.json")
-    with pytest.raises(BadPreset, match="no readable text"):
+    with pytest.raises(BadPreset, match="not readable text"):
         import_rules(tmp_path / "rules.json")
     own = OwnPresets(tmp_path)
     assert own.damaged is not None and own.damaged.is_fifo()

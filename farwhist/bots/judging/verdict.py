@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from farwhist.bots.judging.words import Word, word_of
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the coach. Verdicts of another version are stale: they are never added up with new ones."""
 
 Kind = Literal["bid", "card", "trump", "call", "discard"]

@@ -57,7 +57,7 @@ TEXT_SIZE: Final = OneOf("text_size", QT_TRANSLATE_NOOP("Menu", "Text si&ze"), (
 ))  # fmt: skip
 
 CONTRAST: Final = OneOf("contrast", QT_TRANSLATE_NOOP("Menu", "&High contrast"), (
-    ("system", QT_TRANSLATE_NOOP("Menu", "&Follow system")),
+    ("system", QT_TRANSLATE_NOOP("Menu", "Follow &system")),
     ("on", QT_TRANSLATE_NOOP("Menu", "&On")),
     ("off", QT_TRANSLATE_NOOP("Menu", "O&ff")),
 ))  # fmt: skip

@@ -275,7 +275,7 @@ def test_every_text_on_misere_tells_the_one_card_deal_and_who_stays() -> None:
     for text in (GAMES["knockout"].options.options["misere"].help, told):
         assert "wo or more tricks put" in text
         assert "one-card deal one trick does" in text
-        assert "When all would be out, those with the fewest tricks stay." in text
+        assert "everyone would be out, those with the fewest tricks stay." in text
 
 
 def test_the_match_begins_with_all_seats_and_a_shrinking_plan() -> None:

@@ -195,7 +195,7 @@ def test_clag_pays_a_nil_ten_and_a_failed_nil_its_tricks() -> None:
 def test_a_damaged_record_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(RulesError) as error:
         read_record(text)
-    assert "is no scoring scheme" in str(error.value) and str(error.value).endswith(".")
+    assert "is not a scoring scheme" in str(error.value) and str(error.value).endswith(".")
 
 
 def test_a_record_may_write_its_sides_with_or_without_the_s() -> None:

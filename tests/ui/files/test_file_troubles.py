@@ -175,4 +175,4 @@ def test_rules_are_not_saved_over_those_of_a_later_version(
     file.write_text("x", encoding="utf-8")
     own.to_read = lambda parent, name: str(file)
     qtbot.mouseClick(own.take, LEFT)
-    assert "no readable text" in own.told.text()
+    assert "not readable text" in own.told.text()

@@ -232,11 +232,11 @@ def test_an_auction_takes_only_what_is_offered(make_window: MakeWindow, qtbot: Q
 
 def test_the_sum_is_told_in_words() -> None:
     assert table_words.sum_sentence(12, 13) == (
-        "12 bids for 13 tricks: one under. Somebody must take too many."
+        "12 bid for 13 tricks: one under. Somebody must take too many."
     )
     assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick: equal. Everybody can make it."
     assert table_words.sum_sentence(3, 1) == (
-        "3 bids for 1 trick: 2 too many. Somebody will go down."
+        "3 bid for 1 trick: 2 too many. Somebody will go down."
     )
 
 

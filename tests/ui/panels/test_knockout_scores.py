@@ -51,7 +51,7 @@ def test_the_sheet_tells_tricks_and_who_fell_when(
         place = next(n for n, group in enumerate(view.ranking) if seat in group)
         assert lines[-1][column].text == str(1 + sum(map(len, view.ranking[:place])))
     text = as_text(heads(scores), rows(scores))
-    assert "Sum" not in text and "+1" not in text and "Place" in text
+    assert "Total" not in text and "+1" not in text and "Place" in text
 
 
 def test_while_it_runs_nobody_leads_and_those_in_are_said_to_be_in(

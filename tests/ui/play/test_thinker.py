@@ -105,7 +105,7 @@ def test_a_match_goes_on_when_the_process_hangs(
     heard: list[Move] = []
     thinker.think(Stop(str(tmp_path / "times"), 2), heard.append)  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: heard == [PASS], timeout=30_000)
-    assert "in this one from now on" in window.notice.label.text()
+    assert "Play goes on as usual" in window.notice.label.text()
     play_a_deal(window, qtbot)
     assert window.table.position.deal == 3
 
@@ -119,7 +119,7 @@ def test_without_a_process_thinking_goes_on_here_and_the_player_is_told(
     heard: list[Move] = []
     thinker.think(Die(str(tmp_path / "deaths"), 2), heard.append)  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: heard == [PASS])
-    assert "in this one from now on" in window.notice.label.text()
+    assert "Play goes on as usual" in window.notice.label.text()
     play_a_deal(window, qtbot)
     assert window.table.position.deal == 3
     assert window.notice.isVisible()
@@ -151,7 +151,7 @@ def test_only_the_window_that_is_there_is_told(
     with qtbot.captureExceptions() as problems:
         thinker.lost.emit()
     assert not problems
-    assert "in this one from now on" in new.notice.label.text()
+    assert "Play goes on as usual" in new.notice.label.text()
 
 
 def test_undo_and_a_new_match_take_back_what_was_asked(

@@ -28,7 +28,7 @@ from reader import (
 
 DIALOGS = {
     "Fair play…": "Fair play",
-    "Deal number…": "Deal number",
+    "Match number…": "Match number",
     "About Far Whist": "About Far Whist",
 }
 """What is closed before anything else is done, by what opens it in a menu."""

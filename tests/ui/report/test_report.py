@@ -93,7 +93,7 @@ def test_all_numbers_come_and_add_up(window: Furnished, qtbot: QtBot) -> None:
     page.copy_result()
     copied = QGuiApplication.clipboard().text()
     assert "An expert usually: " in copied and "luck of the cards: " in copied
-    assert "how it fell: " in copied and f"your points: {points:.1f}".replace("-", "−") in copied
+    assert "luck of the play: " in copied and f"your points: {points:.1f}".replace("-", "−") in copied
 
 
 def test_opponents_have_their_levels_and_unknown_ones_are_said_to_be_assumed(
@@ -165,7 +165,7 @@ def test_it_can_be_stopped_and_goes_on(window: Furnished, qtbot: QtBot) -> None:
     assert page.deals.switch.isVisible()
     page.deals.switch.click()
     assert page.match.work.state == "stopped"
-    qtbot.waitUntil(lambda: page.deals.switch.text() == "&Go on", timeout=5_000)
+    qtbot.waitUntil(lambda: page.deals.switch.text() == "&Continue", timeout=5_000)
     assert "judged" in page.deals.state.text()
     page.deals.switch.click()
     wait(page, qtbot)
@@ -232,7 +232,7 @@ def test_where_points_tell_nothing_losses_are_chances(window: Furnished, qtbot: 
     wait(page, qtbot)
     assert page.one.breakdown() is None
     assert page.deals.sheet.isColumnHidden(POINTS) and not page.deals.levels.isVisible()
-    assert "points do not tell" in page.panels.result.note.text()
+    assert "points do not show" in page.panels.result.note.text()
     shown = page.panels.result.findChildren(QLabel)
     assert any("by your decisions" in each.text() for each in shown if each.isVisible())
 
@@ -308,7 +308,7 @@ def test_the_last_twenty_are_told_by_month_and_kind(window: Furnished, qtbot: Qt
     assert "Matches with these rules: 31. Judged deals: 181 of 181." in page.months.known.text()
     page.copy_result()
     copied = QGuiApplication.clipboard().text()
-    assert "All time" in copied and "\nTogether\t31\t181\t" in copied and "By play: " in copied
+    assert "All time" in copied and "\nTotal\t31\t181\t" in copied and "By play: " in copied
     page.spans.buttons["match"].click()
     assert page.deals.isVisible() and not page.months.isVisible()
 

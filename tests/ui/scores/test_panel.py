@@ -178,7 +178,7 @@ def test_the_keyboard_and_a_screen_reader_walk_over_the_deals(
         "You", "Oscar", "Nora", "Eddie",
     ]  # fmt: skip
     assert str(model.headerData(1, Qt.Orientation.Vertical)).startswith("Deal 2, 2 cards, ")
-    assert model.headerData(3, Qt.Orientation.Vertical) == "Sum"
+    assert model.headerData(3, Qt.Orientation.Vertical) == "Total"
     first = window.table.position.results[0]
     said = str(model.data(model.index(0, 0), roles.AccessibleTextRole))
     assert said.startswith(f"You: bid {first.bids[0]}, took {first.taken[0]}: ")

@@ -123,7 +123,7 @@ def test_the_page_changes_keys_and_refuses_clashes(window: Furnished, qtbot: QtB
     page.select("ask_trick")
     page.edit.setKeySequence(QKeySequence("L"))
     page.set_button.click()
-    assert "have the same key" in page.problem.text()
+    assert "use the same key" in page.problem.text()
     assert keymap.keys("ask_trick") == ("T",), "nothing changes before that is solved"
     page.usual_button.click()
     assert not page.problem.text()

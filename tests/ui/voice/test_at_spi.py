@@ -19,7 +19,7 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 PROBE = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 
 WINDOWS = {
-    *("Fair play", "Deal number", "All hands", "About Far Whist"),
+    *("Fair play", "Match number", "All hands", "About Far Whist"),
     *("Score sheet", "Statistics", "Far Whist Help", "Preferences"),
     *("Punktezettel", "Statistik", "Hilfe zu Far Whist", "Einstellungen"),
 }

@@ -58,7 +58,7 @@ def test_a_button_tells_its_key_and_why_it_is_off(window: Furnished, qtbot: QtBo
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     qtbot.waitUntil(undo.isEnabled)
-    assert undo.toolTip().endswith("the answers to it")
+    assert undo.toolTip().endswith("the replies to it")
     cursor = window.runner.history.cursor
     qtbot.mouseClick(undo, LEFT)
     assert window.runner.history.cursor < cursor
@@ -75,7 +75,7 @@ def test_what_is_on_is_lit(window: Furnished, qtbot: QtBot) -> None:
     assert not pause.lit and scores.lit is window.score_panel.whole
     qtbot.mouseClick(pause, LEFT)
     assert window.tempo.paused and pause.lit and pause.text() == "Continue"
-    assert pause.toolTip().startswith("Go on (P)")
+    assert pause.toolTip().startswith("Continue (P)")
     qtbot.mouseClick(pause, LEFT)
     assert not window.tempo.paused and not pause.lit and pause.text() == "Pause"
     shown = window.score_panel.whole
