@@ -45,10 +45,11 @@ def test_decisions_and_the_rest_are_the_points() -> None:
         assert deal["decisions"] == pytest.approx(-lost, abs=1e-3)
         assert deal["decisions"] + deal["cards_and_others"] == pytest.approx(deal["points"])
     chosen = [
-        each for deal in player["deals"] for each in deal["choices"] if each["word"] != "forced"
+        [each["unit"] for each in deal["choices"] if each["word"] != "forced"]
+        for deal in player["deals"]
     ]
-    counted = sum(each["unit"] == "points" for each in chosen)
-    assert {each["unit"] for each in player["deals"][-1]["choices"]} == {"match"}
+    assert set(chosen[-1]) == {"match"}, "the last deal is played for the match"
+    counted = sum(unit == "points" for units in chosen for unit in units)
     for groups in (player["by_part"], player["by_size"], player["by_trump"]):
         assert sum(each["decisions"] for each in groups.values()) == pytest.approx(
             player["decisions"], abs=1e-3

@@ -11,7 +11,6 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from farwhist.ui.style.tokens import BASE_TEXT, CONTROL, RADIUS, Tokens
-from farwhist.ui.wording.punctuation import joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +54,10 @@ def segment_rules(colours: SegmentColours, size: int, height: int = CONTROL) -> 
     """
     each = 'QPushButton[segment="{0}"]'.format
     places = ("first", "middle", "last", "only")
-    all_of = joined(map(each, places))
+    all_of = ", ".join(map(each, places))
 
     def state(name: str) -> str:
-        return joined(f"{each(place)}:{name}" for place in places)
+        return ", ".join(f"{each(place)}:{name}" for place in places)
 
     start = f"border-top-left-radius: {RADIUS}px; border-bottom-left-radius: {RADIUS}px;"
     end = f"border-top-right-radius: {RADIUS}px; border-bottom-right-radius: {RADIUS}px;"

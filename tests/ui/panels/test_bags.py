@@ -233,7 +233,7 @@ def test_a_voice_hears_what_the_corner_shows() -> None:
 
 
 @pytest.mark.parametrize(("options", "wanted", "missing"), [
-    ({}, "Nil wins 100 points", "jokers"),
+    ({}, "Nil scores 100 if you take no trick", "jokers"),
     ({"nil": "off"}, "A bid of 0 is a bid like any other.", "A blind nil"),
     ({"jokers": "2"}, "The red joker is the highest spade", "below zero"),
     ({"floor": "-200", "bags": "off"}, "200 points below zero", "penalty"),

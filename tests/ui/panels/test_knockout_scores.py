@@ -128,7 +128,7 @@ def test_nothing_is_told_of_points_that_mean_nothing(window: Furnished, qtbot: Q
         ("elevator", {"end": "target"}, "The match ends when somebody has 100 points."),
         ("knockout", {}, "The last player left wins."),
         ("classic", {}, "The match ends when a side has 7 points."),
-        ("classic", {"play": "hands"}, "The match has 8 hands; then the higher score wins."),
+        ("classic", {"play": "hands"}, "The match has 8 deals; then the higher score wins."),
         ("bid_whist", {}, "The match ends when a side has 7 points, or as many below zero."),
         ("bastard", {}, "The points of 5 games are added up."),
     ],

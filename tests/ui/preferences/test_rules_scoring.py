@@ -134,7 +134,7 @@ def test_a_bad_record_is_told_and_not_staged(page: ScoringPage, qtbot: QtBot) ->
     before = page.model.draft
     record.selectAll()
     qtbot.keyClicks(record, "M0=5 Xd=")
-    assert "is no scoring scheme" in page.scheme.problem.text()
+    assert "is not a scoring scheme" in page.scheme.problem.text()
     assert page.model.draft == before, "M0=5 on the way was not meant"
     qtbot.keyClicks(record, "-2")
     assert page.model.draft.texts()["scoring"] == "M0=5 Xd=-2"

@@ -93,7 +93,9 @@ def test_all_numbers_come_and_add_up(window: Furnished, qtbot: QtBot) -> None:
     page.copy_result()
     copied = QGuiApplication.clipboard().text()
     assert "An expert usually: " in copied and "luck of the cards: " in copied
-    assert "luck of the play: " in copied and f"your points: {points:.1f}".replace("-", "−") in copied
+    assert (
+        "luck of the play: " in copied and f"your points: {points:.1f}".replace("-", "−") in copied
+    )
 
 
 def test_opponents_have_their_levels_and_unknown_ones_are_said_to_be_assumed(

@@ -105,7 +105,7 @@ def test_what_is_chosen_is_shown(shown: StatisticsWindow) -> None:
     assert overview.matches.note.text() == "41 deals, 1 unfinished"
     assert overview.exact.value.text() == f"{figures.exact.percent} %"
     assert overview.exact.note.text() == f"{figures.exact.good} of 41"
-    assert overview.won.note.text().endswith("fair share 25 %")
+    assert overview.won.note.text().endswith("expected 25 %")
     assert overview.points.isVisible() and overview.best.isVisible()
     assert [spot.value for spot in overview.places.chart.spots] == [
         match.place for match in figures.finished
