@@ -171,3 +171,29 @@ def test_access_keys_of_one_menu_differ(catalogue: Path) -> None:
     ]
     letters = [re.findall(r"&(\w)", title)[0].lower() for title in titles]
     assert len(set(letters)) == len(letters), titles
+
+
+COUNTED = ("all", "bids", "cards", "count", "days", "deals", "done", "least", "matches", "most",
+           "n", "players", "seats", "seconds", "size", "stars", "taken", "told", "took", "tricks",
+           "wanted")  # fmt: skip
+"""Placeholders that whole numbers are put into."""
+
+NOUNS = ("bids", "cards", "choices", "days", "deals", "decisions", "matches", "minutes", "mistakes",
+         "months", "players", "questions", "seats", "seconds", "slips", "stars", "times", "tricks",
+         "weeks")  # fmt: skip
+
+NEVER_ONE = {"Refusals", "Statistics"}
+"""Contexts whose numbers are those of players and of packs, or averages such as 0.4."""
+
+
+def test_a_number_before_a_noun_has_plural_forms() -> None:
+    """ "{count} cards" is wrong for one card, and in Romanian from twenty on."""
+    counted = re.compile(rf"\{{({'|'.join(COUNTED)})\}} (?:more |other )?({'|'.join(NOUNS)})\b")
+    assert counted.search("{cards} cards") and not counted.search("{name} deals")
+    catalogue = next(each for each in CATALOGUES if each.stem.endswith("_de"))
+    found = [
+        f"{each.context}: {each.source}"
+        for each in messages(catalogue)
+        if not each.plural and each.context not in NEVER_ONE and counted.search(each.source)
+    ]
+    assert not found, "count in farwhist/ui/wording/counts.py:\n" + "\n".join(found)

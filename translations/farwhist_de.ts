@@ -562,14 +562,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
 <context>
     <name>Clock</name>
     <message>
-        <source>1 second left</source>
-        <translation>Noch 1 Sekunde</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>Noch {seconds} Sekunden</translation>
-    </message>
-    <message>
         <source>Time is up: a bot chooses for you.</source>
         <translation>Die Zeit ist um: Ein Bot wählt für dich.</translation>
     </message>
@@ -619,6 +611,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Chance to win the match</source>
         <translation>Chance auf den Sieg</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know · {deals}</source>
+        <translation>Beurteilt nach dem, was du wissen konntest · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your choices: {done} of {count}</source>
+        <translation>Der Trainer sieht deine Entscheidungen an: {done} von {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -673,8 +673,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Am besten: {best}.</translation>
     </message>
     <message>
-        <source>Looking at your {count} choices: {done}</source>
-        <translation>Deine {count} Entscheidungen werden angesehen: {done}</translation>
+        <source>Looking at your choices: {done} of {count}</source>
+        <translation>Deine Entscheidungen werden angesehen: {done} von {count}</translation>
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
@@ -753,10 +753,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Das bringt im Durchschnitt am meisten.</translation>
     </message>
     <message>
-        <source>Judged by what you could know · {deals} deals</source>
-        <translation>Beurteilt nach dem, was du wissen konntest · {deals} Verteilungen</translation>
-    </message>
-    <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
         <translation>{word}, {loss} Punkte verloren. Am besten: {best}.</translation>
     </message>
@@ -767,10 +763,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>Judged by an older coach</source>
         <translation>Von einem älteren Trainer beurteilt</translation>
-    </message>
-    <message>
-        <source>The coach looks at your {count} choices: {done}</source>
-        <translation>Der Trainer sieht deine {count} Entscheidungen an: {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -847,6 +839,20 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated deal(s)</source>
+        <translation>
+            <numerusform>%n simulierte Verteilung</numerusform>
+            <numerusform>%n simulierte Verteilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,12 +1217,12 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Was über die früheren Runden gesagt wird, passt nicht zu diesem Spiel.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, but the pack has {pack}.</source>
-        <translation>Die Runde hat {cards} Karten, das Blatt hat {pack}.</translation>
+        <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
+        <translation>Falsche Kartenzahl in der Runde: {cards}; das Blatt hat {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
-        <translation>Platz {seat} hat {cards} Karten statt {wanted}.</translation>
+        <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
+        <translation>Falsche Kartenzahl auf Platz {seat}: {cards} statt {wanted}.</translation>
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
@@ -1295,8 +1301,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Was du von dieser Runde weißt, ist kopiert.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>Diese Runde ist für {seats} Spieler; am Tisch ist Platz für {least} bis {most}.</translation>
+        <source>This deal is for {players}, but the table seats {least} to {most}.</source>
+        <translation>Diese Runde ist für {players}; am Tisch ist Platz für {least} bis {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1434,8 +1440,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Was jede Wahl wert ist</translation>
     </message>
     <message>
-        <source>{name}, from what this seat can know · {deals} deals</source>
-        <translation>{name}, nach dem, was dieser Platz wissen kann · {deals} Verteilungen</translation>
+        <source>{name}, from what this seat can know · {deals}</source>
+        <translation>{name}, nach dem, was dieser Platz wissen kann · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -1510,14 +1516,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{card} ist frei. {free}.</translation>
     </message>
     <message>
-        <source>{name}: {cards} of {wanted} cards.</source>
-        <translation>{name}: {cards} von {wanted} Karten.</translation>
-    </message>
-    <message>
-        <source>{name}: {cards} cards instead of {wanted}.</source>
-        <translation>{name}: {cards} Karten statt {wanted}.</translation>
-    </message>
-    <message>
         <source>The cut card is missing.</source>
         <translation>Die Karte, an der abgehoben wurde, fehlt.</translation>
     </message>
@@ -1542,8 +1540,16 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Keine Karte dieses Spiels: {words}.</translation>
     </message>
     <message>
-        <source>The bids add up to {bids} for {tricks} tricks.</source>
-        <translation>Die Ansagen ergeben {bids} für {tricks} Stiche.</translation>
+        <source>{name}: {cards} of {wanted}.</source>
+        <translation>{name}: {cards} von {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} instead of {wanted}.</source>
+        <translation>{name}: {cards} statt {wanted}.</translation>
+    </message>
+    <message>
+        <source>The bids add up to {bids} for {tricks}.</source>
+        <translation>Die Ansagen ergeben {bids} bei {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -2327,20 +2333,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{move} {percent} %</translation>
     </message>
     <message>
-        <source>{aim}, from {deals} deals: {choices}</source>
-        <translation>{aim}, aus {deals} Runden: {choices}</translation>
-    </message>
-    <message>
         <source>This is what the strongest opponent would do with your cards.</source>
         <translation>Das täte der stärkste Gegner mit deinen Karten.</translation>
-    </message>
-    <message>
-        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation>Chance jeder Stichzahl, Punkte jeder Ansage; aus {deals} Verteilungen</translation>
-    </message>
-    <message>
-        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation>Über jeder Karte: wie oft sie deine Ansage genau trifft; aus {deals} Verteilungen</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -2373,6 +2367,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>discard {card}</source>
         <translation>{card} weglegen</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals}: {choices}</source>
+        <translation>{aim}, aus {deals}: {choices}</translation>
+    </message>
+    <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals}</source>
+        <translation>Chance jeder Stichzahl, Punkte jeder Ansage; aus {deals}</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
+        <translation>Über jeder Karte: wie oft sie deine Ansage genau trifft; aus {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -4592,6 +4598,13 @@ gegen {left} und {right}</translation>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
@@ -4738,8 +4751,8 @@ gegen {left} und {right}</translation>
         <translation>Lege gleichfarbige Karten in der Reihenfolge, in der du sie hältst.</translation>
     </message>
     <message>
-        <source>Bid at least {least} tricks, or pass.</source>
-        <translation>Sag mindestens {least} Stiche an oder passe.</translation>
+        <source>Bid {least} or more, or pass.</source>
+        <translation>Sag {least} oder mehr an, oder passe.</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
@@ -4817,8 +4830,8 @@ gegen {left} und {right}</translation>
         <translation>Hier ablegen, um „{file}“ zu öffnen.</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>„{file}“ ist eine Partie für {seats} Spieler, und am Tisch ist Platz für {least} bis {most}.</translation>
+        <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
+        <translation>„{file}“ ist eine Partie für {players}, und am Tisch ist Platz für {least} bis {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -6882,16 +6895,12 @@ gegen {left} und {right}</translation>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
-        <translation>{all} Aufgaben · {done} gelöst · {stars} von {most} Sternen</translation>
+        <source>{deals} · {done} solved · stars: {stars} of {most}</source>
+        <translation>{deals} · {done} gelöst · Sterne: {stars} von {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
         <translation>Die Zeile ist kopiert.</translation>
-    </message>
-    <message>
-        <source>This week: played on {done} of {days} days so far.</source>
-        <translation>Diese Woche: bisher an {done} von {days} Tagen gespielt.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -6926,8 +6935,8 @@ gegen {left} und {right}</translation>
         <translation>Das ist die Lösung.</translation>
     </message>
     <message>
-        <source>{stars} of {all} stars</source>
-        <translation>{stars} von {all} Sternen</translation>
+        <source>Stars: {stars} of {all}</source>
+        <translation>Sterne: {stars} von {all}</translation>
     </message>
     <message>
         <source>Bid it</source>
@@ -7022,8 +7031,8 @@ gegen {left} und {right}</translation>
         <translation>Mit offenen Karten ist das bis zum letzten Stich sicher, und nichts anderes ist es.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
-        <translation>In {deals} Verteilungen verglichen: um mehr als das Zehnfache des Fehlers besser.</translation>
+        <source>Compared in {deals}: ahead by more than ten standard errors.</source>
+        <translation>In {deals} verglichen: um mehr als das Zehnfache des Fehlers besser.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7036,6 +7045,10 @@ gegen {left} und {right}</translation>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
         <translation>Spielen: {theme}, {solved} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>Days played this week: {done} of {days}.</source>
+        <translation>Diese Woche gespielte Tage: {done} von {days}.</translation>
     </message>
 </context>
 <context>
@@ -7866,8 +7879,8 @@ gegen {left} und {right}</translation>
         <translation>Runden mit bekanntem Glück: {told} von {deals}.</translation>
     </message>
     <message>
-        <source>A dash means fewer than {count} deals.</source>
-        <translation>Ein Strich steht für weniger als {count} Runden.</translation>
+        <source>A dash means too few deals: fewer than {count}.</source>
+        <translation>Ein Strich steht für zu wenige Runden: weniger als {count}.</translation>
     </message>
     <message>
         <source>Reading matches: {matches}</source>
@@ -9384,12 +9397,8 @@ Entscheidung</translation>
         <translation>Das ging nicht: {problem}.</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count} Spieler</translation>
-    </message>
-    <message>
-        <source>{least} to {most} players</source>
-        <translation>{least} bis {most} Spieler</translation>
+        <source>{least} to {players}</source>
+        <translation>{least} bis {players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -9492,8 +9501,8 @@ Entscheidung</translation>
         <translation>Anders gesetzt; der rumänische Modus sagt: {value}.</translation>
     </message>
     <message>
-        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
-        <translation>{players} Spieler × {size} Karten = {need} &gt; {pack}: höchstens {most} für jeden.</translation>
+        <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} × {cards} = {need} &gt; {pack}: höchstens {most} für jeden.</translation>
     </message>
     <message>
         <source>Back to: {value}</source>
@@ -10479,6 +10488,14 @@ Entscheidung</translation>
         <translation>du</translation>
     </message>
     <message>
+        <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
+        <translation>Runde {deal}, {cards}, {tricks} von {size} gespielt.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
+        <translation>Runde {deal} von {deals}, {cards}, {tricks} von {size} gespielt.</translation>
+    </message>
+    <message>
         <source>Trick so far: {cards}.</source>
         <translation>Stich bisher: {cards}.</translation>
     </message>
@@ -10509,14 +10526,6 @@ Entscheidung</translation>
     <message>
         <source>No cards have been dealt.</source>
         <translation>Noch sind keine Karten gegeben.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Runde {deal}, {cards}, {tricks} von {size} Stichen gespielt.</translation>
-    </message>
-    <message>
-        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Runde {deal} von {deals}, {cards}, {tricks} von {size} Stichen gespielt.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>

@@ -46,6 +46,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated deal(s)</source>
+        <translation>
+            <numerusform>%n simulated deal</numerusform>
+            <numerusform>%n simulated deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
             <numerusform>%n change</numerusform>

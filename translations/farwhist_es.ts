@@ -562,14 +562,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
 <context>
     <name>Clock</name>
     <message>
-        <source>1 second left</source>
-        <translation>Queda 1 segundo</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>Quedan {seconds} segundos</translation>
-    </message>
-    <message>
         <source>Time is up: a bot chooses for you.</source>
         <translation>Se acabó el tiempo: un bot elige por ti.</translation>
     </message>
@@ -619,6 +611,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Chance to win the match</source>
         <translation>Probabilidad de ganar la partida</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know · {deals}</source>
+        <translation>Según lo que podías saber · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your choices: {done} of {count}</source>
+        <translation>El entrenador mira tus decisiones: {done} de {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -673,8 +673,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Lo mejor era {best}.</translation>
     </message>
     <message>
-        <source>Looking at your {count} choices: {done}</source>
-        <translation>Mirando tus {count} decisiones: {done}</translation>
+        <source>Looking at your choices: {done} of {count}</source>
+        <translation>Mirando tus decisiones: {done} de {count}</translation>
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
@@ -753,10 +753,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Es lo que más da de media.</translation>
     </message>
     <message>
-        <source>Judged by what you could know · {deals} deals</source>
-        <translation>Según lo que podías saber · {deals} repartos</translation>
-    </message>
-    <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
         <translation>{word}, {loss} puntos perdidos. Lo mejor: {best}.</translation>
     </message>
@@ -767,10 +763,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>Judged by an older coach</source>
         <translation>Juzgado por un entrenador anterior</translation>
-    </message>
-    <message>
-        <source>The coach looks at your {count} choices: {done}</source>
-        <translation>El entrenador mira tus {count} decisiones: {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -847,6 +839,20 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated deal(s)</source>
+        <translation>
+            <numerusform>%n reparto simulado</numerusform>
+            <numerusform>%n repartos simulados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,12 +1217,12 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Lo que se dice de las rondas anteriores no encaja con este juego.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, but the pack has {pack}.</source>
-        <translation>La ronda tiene {cards} cartas, y la baraja {pack}.</translation>
+        <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
+        <translation>Número de cartas equivocado en la ronda: {cards}; la baraja tiene {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
-        <translation>El asiento {seat} tiene {cards} cartas en vez de {wanted}.</translation>
+        <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
+        <translation>Número de cartas equivocado en el asiento {seat}: {cards} en vez de {wanted}.</translation>
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
@@ -1295,8 +1301,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Lo que sabes de esta ronda está copiado.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>Esta ronda es para {seats} jugadores; en la mesa caben de {least} a {most}.</translation>
+        <source>This deal is for {players}, but the table seats {least} to {most}.</source>
+        <translation>Esta ronda es para {players}; en la mesa caben de {least} a {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1434,8 +1440,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cuánto vale cada opción</translation>
     </message>
     <message>
-        <source>{name}, from what this seat can know · {deals} deals</source>
-        <translation>{name}, según lo que puede saber este asiento · {deals} repartos</translation>
+        <source>{name}, from what this seat can know · {deals}</source>
+        <translation>{name}, según lo que puede saber este asiento · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -1510,14 +1516,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{card} está libre. {free}.</translation>
     </message>
     <message>
-        <source>{name}: {cards} of {wanted} cards.</source>
-        <translation>{name}: {cards} de {wanted} cartas.</translation>
-    </message>
-    <message>
-        <source>{name}: {cards} cards instead of {wanted}.</source>
-        <translation>{name}: {cards} cartas en vez de {wanted}.</translation>
-    </message>
-    <message>
         <source>The cut card is missing.</source>
         <translation>Falta la carta del corte.</translation>
     </message>
@@ -1542,8 +1540,16 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>No es carta de esta baraja: {words}.</translation>
     </message>
     <message>
-        <source>The bids add up to {bids} for {tricks} tricks.</source>
-        <translation>Las apuestas suman {bids} para {tricks} bazas.</translation>
+        <source>{name}: {cards} of {wanted}.</source>
+        <translation>{name}: {cards} de {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} instead of {wanted}.</source>
+        <translation>{name}: {cards} en vez de {wanted}.</translation>
+    </message>
+    <message>
+        <source>The bids add up to {bids} for {tricks}.</source>
+        <translation>Las apuestas suman {bids} para {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -2327,20 +2333,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{move} {percent} %</translation>
     </message>
     <message>
-        <source>{aim}, from {deals} deals: {choices}</source>
-        <translation>{aim}, de {deals} rondas: {choices}</translation>
-    </message>
-    <message>
         <source>This is what the strongest opponent would do with your cards.</source>
         <translation>Es lo que haría el rival más fuerte con tus cartas.</translation>
-    </message>
-    <message>
-        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation>Probabilidad de cada número de bazas, puntos de cada apuesta; de {deals} repartos</translation>
-    </message>
-    <message>
-        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation>Sobre cada carta: cuántas veces acaba con tu apuesta exacta; de {deals} repartos</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -2373,6 +2367,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>discard {card}</source>
         <translation>descartar {card}</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals}: {choices}</source>
+        <translation>{aim}, de {deals}: {choices}</translation>
+    </message>
+    <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals}</source>
+        <translation>Probabilidad de cada número de bazas, puntos de cada apuesta; de {deals}</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
+        <translation>Sobre cada carta: cuántas veces acaba con tu apuesta exacta; de {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -4592,6 +4598,13 @@ contra {left} y {right}</translation>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
@@ -4738,8 +4751,8 @@ contra {left} y {right}</translation>
         <translation>Echa las cartas de un color en el orden en que las tienes.</translation>
     </message>
     <message>
-        <source>Bid at least {least} tricks, or pass.</source>
-        <translation>Apuesta al menos {least} bazas, o pasa.</translation>
+        <source>Bid {least} or more, or pass.</source>
+        <translation>Apuesta {least} o más, o pasa.</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
@@ -4817,8 +4830,8 @@ contra {left} y {right}</translation>
         <translation>Suelta aquí para abrir «{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>«{file}» es una partida para {seats} jugadores, y en la mesa caben de {least} a {most}.</translation>
+        <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
+        <translation>«{file}» es una partida para {players}, y en la mesa caben de {least} a {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -6882,16 +6895,12 @@ contra {left} y {right}</translation>
         <translation>&amp;Volver</translation>
     </message>
     <message>
-        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
-        <translation>{all} rondas · {done} resueltas · {stars} de {most} estrellas</translation>
+        <source>{deals} · {done} solved · stars: {stars} of {most}</source>
+        <translation>{deals} · {done} resueltas · estrellas: {stars} de {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
         <translation>La línea está copiada.</translation>
-    </message>
-    <message>
-        <source>This week: played on {done} of {days} days so far.</source>
-        <translation>Esta semana: jugado en {done} de {days} días hasta ahora.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -6926,8 +6935,8 @@ contra {left} y {right}</translation>
         <translation>Esta es la respuesta.</translation>
     </message>
     <message>
-        <source>{stars} of {all} stars</source>
-        <translation>{stars} de {all} estrellas</translation>
+        <source>Stars: {stars} of {all}</source>
+        <translation>Estrellas: {stars} de {all}</translation>
     </message>
     <message>
         <source>Bid it</source>
@@ -7022,8 +7031,8 @@ contra {left} y {right}</translation>
         <translation>Con las cartas a la vista es seguro hasta la última baza, y nada más lo es.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
-        <translation>Comparado en {deals} repartos: por delante en más de diez errores.</translation>
+        <source>Compared in {deals}: ahead by more than ten standard errors.</source>
+        <translation>Comparado en {deals}: por delante en más de diez errores.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7036,6 +7045,10 @@ contra {left} y {right}</translation>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
         <translation>Jugar: {theme}, {solved} de {all} resueltas</translation>
+    </message>
+    <message>
+        <source>Days played this week: {done} of {days}.</source>
+        <translation>Días jugados esta semana: {done} de {days}.</translation>
     </message>
 </context>
 <context>
@@ -7866,8 +7879,8 @@ contra {left} y {right}</translation>
         <translation>Rondas cuya suerte se conoce: {told} de {deals}.</translation>
     </message>
     <message>
-        <source>A dash means fewer than {count} deals.</source>
-        <translation>Un guion significa menos de {count} rondas.</translation>
+        <source>A dash means too few deals: fewer than {count}.</source>
+        <translation>Un guion significa muy pocas rondas: menos de {count}.</translation>
     </message>
     <message>
         <source>Reading matches: {matches}</source>
@@ -9384,12 +9397,8 @@ decisión</translation>
         <translation>No ha funcionado: {problem}.</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count} jugadores</translation>
-    </message>
-    <message>
-        <source>{least} to {most} players</source>
-        <translation>{least}–{most} jugadores</translation>
+        <source>{least} to {players}</source>
+        <translation>De {least} a {players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -9492,8 +9501,8 @@ decisión</translation>
         <translation>Fijado de otra forma; el modo rumano dice: {value}.</translation>
     </message>
     <message>
-        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
-        <translation>{players} jugadores × {size} cartas = {need} &gt; {pack}: como mucho {most} cada uno.</translation>
+        <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} × {cards} = {need} &gt; {pack}: como mucho {most} cada uno.</translation>
     </message>
     <message>
         <source>Back to: {value}</source>
@@ -10479,6 +10488,14 @@ decisión</translation>
         <translation>tú</translation>
     </message>
     <message>
+        <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
+        <translation>Ronda {deal}, {cards}, {tricks} de {size} jugadas.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
+        <translation>Ronda {deal} de {deals}, {cards}, {tricks} de {size} jugadas.</translation>
+    </message>
+    <message>
         <source>Trick so far: {cards}.</source>
         <translation>Baza en curso: {cards}.</translation>
     </message>
@@ -10509,14 +10526,6 @@ decisión</translation>
     <message>
         <source>No cards have been dealt.</source>
         <translation>No se han repartido cartas.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Ronda {deal}, {cards}, {tricks} de {size} bazas jugadas.</translation>
-    </message>
-    <message>
-        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Ronda {deal} de {deals}, {cards}, {tricks} de {size} bazas jugadas.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>

@@ -562,14 +562,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
 <context>
     <name>Clock</name>
     <message>
-        <source>1 second left</source>
-        <translation>Encore 1 seconde</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>Encore {seconds} secondes</translation>
-    </message>
-    <message>
         <source>Time is up: a bot chooses for you.</source>
         <translation>Temps écoulé&#xa0;: un robot choisit pour vous.</translation>
     </message>
@@ -619,6 +611,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Chance to win the match</source>
         <translation>Chances de gagner la partie</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know · {deals}</source>
+        <translation>Jugé sur ce que vous pouviez savoir · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your choices: {done} of {count}</source>
+        <translation>L’entraîneur examine vos choix&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -673,8 +673,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
-        <source>Looking at your {count} choices: {done}</source>
-        <translation>Examen de vos {count} choix&#xa0;: {done}</translation>
+        <source>Looking at your choices: {done} of {count}</source>
+        <translation>Examen de vos choix&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
@@ -753,10 +753,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>C’est ce qui rapporte le plus en moyenne.</translation>
     </message>
     <message>
-        <source>Judged by what you could know · {deals} deals</source>
-        <translation>Jugé sur ce que vous pouviez savoir · {deals} donnes</translation>
-    </message>
-    <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
         <translation>{word}, {loss} points perdus. Le mieux&#xa0;: {best}.</translation>
     </message>
@@ -767,10 +763,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>Judged by an older coach</source>
         <translation>Jugé par un entraîneur plus ancien</translation>
-    </message>
-    <message>
-        <source>The coach looks at your {count} choices: {done}</source>
-        <translation>L’entraîneur examine vos {count} choix&#xa0;: {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -847,6 +839,20 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Encore %n seconde</numerusform>
+            <numerusform>Encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated deal(s)</source>
+        <translation>
+            <numerusform>%n donne simulée</numerusform>
+            <numerusform>%n donnes simulées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,12 +1217,12 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce qui est dit des donnes précédentes ne va pas avec ce jeu.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, but the pack has {pack}.</source>
-        <translation>La donne a {cards} cartes, et le paquet en a {pack}.</translation>
+        <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
+        <translation>Mauvais nombre de cartes dans la donne&#xa0;: {cards}&#xa0;; le paquet en a {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
-        <translation>La place {seat} a {cards} cartes au lieu de {wanted}.</translation>
+        <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
+        <translation>Mauvais nombre de cartes à la place {seat}&#xa0;: {cards} au lieu de {wanted}.</translation>
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
@@ -1295,8 +1301,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce que vous savez de cette donne est copié.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>Cette donne est à {seats} joueurs, et la table en accueille de {least} à {most}.</translation>
+        <source>This deal is for {players}, but the table seats {least} to {most}.</source>
+        <translation>Cette donne est pour {players}, et la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1434,8 +1440,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce que vaut chaque choix</translation>
     </message>
     <message>
-        <source>{name}, from what this seat can know · {deals} deals</source>
-        <translation>{name}, selon ce que cette place peut savoir · {deals} donnes</translation>
+        <source>{name}, from what this seat can know · {deals}</source>
+        <translation>{name}, selon ce que cette place peut savoir · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -1510,14 +1516,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{card} est libre. {free}.</translation>
     </message>
     <message>
-        <source>{name}: {cards} of {wanted} cards.</source>
-        <translation>{name}&#xa0;: {cards} cartes sur {wanted}.</translation>
-    </message>
-    <message>
-        <source>{name}: {cards} cards instead of {wanted}.</source>
-        <translation>{name}&#xa0;: {cards} cartes au lieu de {wanted}.</translation>
-    </message>
-    <message>
         <source>The cut card is missing.</source>
         <translation>Il manque la carte de la coupe.</translation>
     </message>
@@ -1542,8 +1540,16 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Pas une carte de ce jeu&#xa0;: {words}.</translation>
     </message>
     <message>
-        <source>The bids add up to {bids} for {tricks} tricks.</source>
-        <translation>Les annonces font {bids} pour {tricks} plis.</translation>
+        <source>{name}: {cards} of {wanted}.</source>
+        <translation>{name}&#xa0;: {cards} sur {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} instead of {wanted}.</source>
+        <translation>{name}&#xa0;: {cards} au lieu de {wanted}.</translation>
+    </message>
+    <message>
+        <source>The bids add up to {bids} for {tricks}.</source>
+        <translation>Les annonces font {bids} pour {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -2327,20 +2333,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{move} {percent} %</translation>
     </message>
     <message>
-        <source>{aim}, from {deals} deals: {choices}</source>
-        <translation>{aim}, sur {deals} donnes&#xa0;: {choices}</translation>
-    </message>
-    <message>
         <source>This is what the strongest opponent would do with your cards.</source>
         <translation>C’est ce que ferait l’adversaire le plus fort avec vos cartes.</translation>
-    </message>
-    <message>
-        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation>Chance de chaque nombre de plis, points de chaque annonce&#x202f;; sur {deals} donnes</translation>
-    </message>
-    <message>
-        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle tombe juste sur votre annonce&#x202f;; sur {deals} donnes</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -2373,6 +2367,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>discard {card}</source>
         <translation>écarter {card}</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals}: {choices}</source>
+        <translation>{aim}, sur {deals}&#xa0;: {choices}</translation>
+    </message>
+    <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals}</source>
+        <translation>Chance de chaque nombre de plis, points de chaque annonce&#xa0;; sur {deals}</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
+        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle tombe juste sur votre annonce&#xa0;; sur {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -4592,6 +4598,13 @@ contre {left} et {right}</translation>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
@@ -4738,8 +4751,8 @@ contre {left} et {right}</translation>
         <translation>Posez les cartes d’une même couleur dans l’ordre où vous les tenez.</translation>
     </message>
     <message>
-        <source>Bid at least {least} tricks, or pass.</source>
-        <translation>Annoncez au moins {least} plis, ou passez.</translation>
+        <source>Bid {least} or more, or pass.</source>
+        <translation>Annoncez {least} ou plus, ou passez.</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
@@ -4817,8 +4830,8 @@ contre {left} et {right}</translation>
         <translation>Déposez ici pour ouvrir «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est une partie à {seats} joueurs, et la table en accueille de {least} à {most}.</translation>
+        <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
+        <translation>«&#xa0;{file}&#xa0;» est une partie pour {players}, et la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -6882,16 +6895,12 @@ contre {left} et {right}</translation>
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
-        <translation>{all} donnes · {done} résolues · {stars} étoiles sur {most}</translation>
+        <source>{deals} · {done} solved · stars: {stars} of {most}</source>
+        <translation>{deals} · {done} résolues · étoiles&#xa0;: {stars} sur {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
         <translation>La ligne est copiée.</translation>
-    </message>
-    <message>
-        <source>This week: played on {done} of {days} days so far.</source>
-        <translation>Cette semaine&#xa0;: joué {done} jours sur {days} jusqu’ici.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -6926,8 +6935,8 @@ contre {left} et {right}</translation>
         <translation>Voici la réponse.</translation>
     </message>
     <message>
-        <source>{stars} of {all} stars</source>
-        <translation>{stars} étoiles sur {all}</translation>
+        <source>Stars: {stars} of {all}</source>
+        <translation>Étoiles&#xa0;: {stars} sur {all}</translation>
     </message>
     <message>
         <source>Bid it</source>
@@ -7022,8 +7031,8 @@ contre {left} et {right}</translation>
         <translation>Cartes ouvertes, c’est certain jusqu’au dernier pli, et rien d’autre ne l’est.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
-        <translation>Comparé sur {deals} donnes&#xa0;: en tête de plus de dix fois l’erreur.</translation>
+        <source>Compared in {deals}: ahead by more than ten standard errors.</source>
+        <translation>Comparé sur {deals}&#xa0;: en tête de plus de dix fois l’erreur.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7036,6 +7045,10 @@ contre {left} et {right}</translation>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
         <translation>Jouer&#xa0;: {theme}, {solved} résolues sur {all}</translation>
+    </message>
+    <message>
+        <source>Days played this week: {done} of {days}.</source>
+        <translation>Jours joués cette semaine&#xa0;: {done} sur {days}.</translation>
     </message>
 </context>
 <context>
@@ -7866,8 +7879,8 @@ contre {left} et {right}</translation>
         <translation>Donnes dont la chance est connue&#xa0;: {told} sur {deals}.</translation>
     </message>
     <message>
-        <source>A dash means fewer than {count} deals.</source>
-        <translation>Un tiret signifie moins de {count} donnes.</translation>
+        <source>A dash means too few deals: fewer than {count}.</source>
+        <translation>Un tiret signifie trop peu de donnes&#xa0;: moins de {count}.</translation>
     </message>
     <message>
         <source>Reading matches: {matches}</source>
@@ -9384,12 +9397,8 @@ décision</translation>
         <translation>Cela n’a pas marché&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count} joueurs</translation>
-    </message>
-    <message>
-        <source>{least} to {most} players</source>
-        <translation>De {least} à {most} joueurs</translation>
+        <source>{least} to {players}</source>
+        <translation>De {least} à {players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -9492,8 +9501,8 @@ décision</translation>
         <translation>Réglé autrement&#x202f;; le mode roumain dit&#xa0;: {value}.</translation>
     </message>
     <message>
-        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
-        <translation>{players} joueurs × {size} cartes = {need} &gt; {pack}&#xa0;: au plus {most} chacun.</translation>
+        <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} × {cards} = {need} &gt; {pack}&#xa0;: au plus {most} chacun.</translation>
     </message>
     <message>
         <source>Back to: {value}</source>
@@ -10479,6 +10488,14 @@ décision</translation>
         <translation>vous</translation>
     </message>
     <message>
+        <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
+        <translation>Donne {deal}, {cards}, {tricks} sur {size} joués.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
+        <translation>Donne {deal} sur {deals}, {cards}, {tricks} sur {size} joués.</translation>
+    </message>
+    <message>
         <source>Trick so far: {cards}.</source>
         <translation>Pli en cours&#xa0;: {cards}.</translation>
     </message>
@@ -10509,14 +10526,6 @@ décision</translation>
     <message>
         <source>No cards have been dealt.</source>
         <translation>Aucune carte n’a été donnée.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Donne {deal}, {cards}, {tricks} plis joués sur {size}.</translation>
-    </message>
-    <message>
-        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Donne {deal} sur {deals}, {cards}, {tricks} plis joués sur {size}.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>

@@ -562,14 +562,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
 <context>
     <name>Clock</name>
     <message>
-        <source>1 second left</source>
-        <translation>Ancora 1 secondo</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>Ancora {seconds} secondi</translation>
-    </message>
-    <message>
         <source>Time is up: a bot chooses for you.</source>
         <translation>Tempo scaduto: un bot sceglie per te.</translation>
     </message>
@@ -619,6 +611,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Chance to win the match</source>
         <translation>Probabilità di vincere la partita</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know · {deals}</source>
+        <translation>In base a ciò che potevi sapere · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your choices: {done} of {count}</source>
+        <translation>L’allenatore esamina le tue scelte: {done} su {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -673,7 +673,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>La migliore era {best}.</translation>
     </message>
     <message>
-        <source>Looking at your {count} choices: {done}</source>
+        <source>Looking at your choices: {done} of {count}</source>
         <translation>Esame delle tue scelte: {done} su {count}</translation>
     </message>
     <message>
@@ -753,10 +753,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>È ciò che rende di più in media.</translation>
     </message>
     <message>
-        <source>Judged by what you could know · {deals} deals</source>
-        <translation>In base a ciò che potevi sapere · {deals} distribuzioni</translation>
-    </message>
-    <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
         <translation>{word}, persi {loss} punti. Migliore: {best}.</translation>
     </message>
@@ -767,10 +763,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>Judged by an older coach</source>
         <translation>Giudicato da un allenatore precedente</translation>
-    </message>
-    <message>
-        <source>The coach looks at your {count} choices: {done}</source>
-        <translation>L’allenatore esamina le tue scelte: {done} su {count}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -847,6 +839,20 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Ancora %n secondo</numerusform>
+            <numerusform>Ancora %n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated deal(s)</source>
+        <translation>
+            <numerusform>%n smazzata simulata</numerusform>
+            <numerusform>%n smazzate simulate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,12 +1217,12 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>I dati sulle smazzate precedenti non vanno bene per questo gioco.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, but the pack has {pack}.</source>
-        <translation>La smazzata ha {cards} carte e il mazzo ne ha {pack}.</translation>
+        <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
+        <translation>Numero di carte sbagliato nella smazzata: {cards}; il mazzo ne ha {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
-        <translation>Carte del posto {seat}: {cards}; devono essere {wanted}.</translation>
+        <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
+        <translation>Numero di carte sbagliato al posto {seat}: {cards} invece di {wanted}.</translation>
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
@@ -1295,8 +1301,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Quello che sai di questa smazzata è copiato.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>Questa smazzata è per {seats} giocatori, e al tavolo ci stanno da {least} a {most}.</translation>
+        <source>This deal is for {players}, but the table seats {least} to {most}.</source>
+        <translation>Questa smazzata è per {players}, e al tavolo ci stanno da {least} a {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1434,8 +1440,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Quanto vale ogni scelta</translation>
     </message>
     <message>
-        <source>{name}, from what this seat can know · {deals} deals</source>
-        <translation>{name}, in base a ciò che questo posto può sapere · {deals} distribuzioni</translation>
+        <source>{name}, from what this seat can know · {deals}</source>
+        <translation>{name}, in base a ciò che questo posto può sapere · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -1510,14 +1516,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{card} è libera. {free}.</translation>
     </message>
     <message>
-        <source>{name}: {cards} of {wanted} cards.</source>
-        <translation>{name}: {cards} carte su {wanted}.</translation>
-    </message>
-    <message>
-        <source>{name}: {cards} cards instead of {wanted}.</source>
-        <translation>{name}: {cards} carte invece di {wanted}.</translation>
-    </message>
-    <message>
         <source>The cut card is missing.</source>
         <translation>Manca la carta dell’alzata.</translation>
     </message>
@@ -1542,8 +1540,16 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Nessuna carta di questo mazzo: {words}.</translation>
     </message>
     <message>
-        <source>The bids add up to {bids} for {tricks} tricks.</source>
-        <translation>Le dichiarazioni fanno {bids} per {tricks} prese.</translation>
+        <source>{name}: {cards} of {wanted}.</source>
+        <translation>{name}: {cards} su {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} instead of {wanted}.</source>
+        <translation>{name}: {cards} invece di {wanted}.</translation>
+    </message>
+    <message>
+        <source>The bids add up to {bids} for {tricks}.</source>
+        <translation>Le dichiarazioni fanno {bids} per {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -2327,20 +2333,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{move} {percent} %</translation>
     </message>
     <message>
-        <source>{aim}, from {deals} deals: {choices}</source>
-        <translation>{aim}, su {deals} smazzate: {choices}</translation>
-    </message>
-    <message>
         <source>This is what the strongest opponent would do with your cards.</source>
         <translation>È ciò che farebbe l’avversario più forte con le tue carte.</translation>
-    </message>
-    <message>
-        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation>Probabilità di ogni numero di prese, punti di ogni dichiarazione; da {deals} distribuzioni</translation>
-    </message>
-    <message>
-        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation>Sopra ogni carta: quante volte centra la tua dichiarazione; da {deals} distribuzioni</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -2373,6 +2367,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>discard {card}</source>
         <translation>mettere da parte {card}</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals}: {choices}</source>
+        <translation>{aim}, su {deals}: {choices}</translation>
+    </message>
+    <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals}</source>
+        <translation>Probabilità di ogni numero di prese, punti di ogni dichiarazione; da {deals}</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
+        <translation>Sopra ogni carta: quante volte centra la tua dichiarazione; da {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -4592,6 +4598,13 @@ contro {left} e {right}</translation>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
@@ -4738,8 +4751,8 @@ contro {left} e {right}</translation>
         <translation>Cala le carte dello stesso colore nell’ordine in cui le tieni.</translation>
     </message>
     <message>
-        <source>Bid at least {least} tricks, or pass.</source>
-        <translation>Dichiara almeno {least} prese oppure passa.</translation>
+        <source>Bid {least} or more, or pass.</source>
+        <translation>Dichiara {least} o più, oppure passa.</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
@@ -4817,8 +4830,8 @@ contro {left} e {right}</translation>
         <translation>Rilascia qui per aprire «{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>«{file}» è una partita per {seats} giocatori, e al tavolo ci stanno da {least} a {most}.</translation>
+        <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
+        <translation>«{file}» è una partita per {players}, e al tavolo ci stanno da {least} a {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -6882,16 +6895,12 @@ contro {left} e {right}</translation>
         <translation>In&amp;dietro</translation>
     </message>
     <message>
-        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
-        <translation>{all} smazzate · {done} risolte · {stars} stelle su {most}</translation>
+        <source>{deals} · {done} solved · stars: {stars} of {most}</source>
+        <translation>{deals} · {done} risolte · stelle: {stars} su {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
         <translation>La riga è copiata.</translation>
-    </message>
-    <message>
-        <source>This week: played on {done} of {days} days so far.</source>
-        <translation>Questa settimana: giocato finora in {done} giorni su {days}.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -6926,8 +6935,8 @@ contro {left} e {right}</translation>
         <translation>Questa è la risposta.</translation>
     </message>
     <message>
-        <source>{stars} of {all} stars</source>
-        <translation>{stars} stelle su {all}</translation>
+        <source>Stars: {stars} of {all}</source>
+        <translation>Stelle: {stars} su {all}</translation>
     </message>
     <message>
         <source>Bid it</source>
@@ -7022,8 +7031,8 @@ contro {left} e {right}</translation>
         <translation>A carte scoperte è certo fino all’ultima presa, e nient’altro lo è.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
-        <translation>Confrontato su {deals} distribuzioni: avanti di oltre dieci volte l’errore.</translation>
+        <source>Compared in {deals}: ahead by more than ten standard errors.</source>
+        <translation>Confrontato su {deals}: avanti di oltre dieci volte l’errore.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7036,6 +7045,10 @@ contro {left} e {right}</translation>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
         <translation>Gioca: {theme}, {solved} risolte su {all}</translation>
+    </message>
+    <message>
+        <source>Days played this week: {done} of {days}.</source>
+        <translation>Giorni giocati questa settimana: {done} su {days}.</translation>
     </message>
 </context>
 <context>
@@ -7866,8 +7879,8 @@ contro {left} e {right}</translation>
         <translation>Smazzate con fortuna nota: {told} su {deals}.</translation>
     </message>
     <message>
-        <source>A dash means fewer than {count} deals.</source>
-        <translation>Un trattino significa meno di {count} smazzate.</translation>
+        <source>A dash means too few deals: fewer than {count}.</source>
+        <translation>Un trattino significa troppo poche smazzate: meno di {count}.</translation>
     </message>
     <message>
         <source>Reading matches: {matches}</source>
@@ -9384,12 +9397,8 @@ decisione</translation>
         <translation>Non ha funzionato: {problem}.</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count} giocatori</translation>
-    </message>
-    <message>
-        <source>{least} to {most} players</source>
-        <translation>{least}–{most} giocatori</translation>
+        <source>{least} to {players}</source>
+        <translation>Da {least} a {players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -9492,8 +9501,8 @@ decisione</translation>
         <translation>Impostato diversamente; la modalità rumena dice: {value}.</translation>
     </message>
     <message>
-        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
-        <translation>{players} giocatori × {size} carte = {need} &gt; {pack}: al massimo {most} a testa.</translation>
+        <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} × {cards} = {need} &gt; {pack}: al massimo {most} a testa.</translation>
     </message>
     <message>
         <source>Back to: {value}</source>
@@ -10479,6 +10488,14 @@ decisione</translation>
         <translation>tu</translation>
     </message>
     <message>
+        <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
+        <translation>Smazzata {deal}, {cards}, {tricks} su {size} giocate.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
+        <translation>Smazzata {deal} di {deals}, {cards}, {tricks} su {size} giocate.</translation>
+    </message>
+    <message>
         <source>Trick so far: {cards}.</source>
         <translation>Presa in corso: {cards}.</translation>
     </message>
@@ -10509,14 +10526,6 @@ decisione</translation>
     <message>
         <source>No cards have been dealt.</source>
         <translation>Non sono state date carte.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Smazzata {deal}, {cards}, {tricks} prese su {size} giocate.</translation>
-    </message>
-    <message>
-        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Smazzata {deal} di {deals}, {cards}, {tricks} prese su {size} giocate.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>

@@ -41,9 +41,9 @@
 The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation>O masă de joc pentru whisturile în care contează anunțul exact.
+        <translation>O masă de joc pentru whisturi în care trebuie să iei exact levatele anunțate.
 
-Adversarii sunt cinstiți: fiecare își vede cărțile și ce s-a jucat, nimic altceva.
+Adversarii nu trișează: fiecare vede doar cărțile sale și ce s-a jucat.
 
 Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</translation>
     </message>
@@ -61,7 +61,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>It is installed alongside Far Whist and is not part of it.</source>
-        <translation>A fost instalat pe lângă Far Whist și nu face parte din el.</translation>
+        <translation>Este instalat alături de Far Whist și nu face parte din el.</translation>
     </message>
 </context>
 <context>
@@ -138,7 +138,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>How many tricks, if you choose trumps?</source>
-        <translation>Câte levate, cu atuul ales de tine?</translation>
+        <translation>Câte levate, dacă alegi tu atuul?</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -562,14 +562,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
 <context>
     <name>Clock</name>
     <message>
-        <source>1 second left</source>
-        <translation>Mai ai 1 secundă</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left</source>
-        <translation>Mai ai {seconds} secunde</translation>
-    </message>
-    <message>
         <source>Time is up: a bot chooses for you.</source>
         <translation>Timpul s-a scurs: un bot alege pentru tine.</translation>
     </message>
@@ -583,7 +575,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Timpul s-a scurs: alegerea s-a făcut pentru tine.</translation>
+        <translation>Timpul a expirat: s-a ales în locul tău.</translation>
     </message>
 </context>
 <context>
@@ -619,6 +611,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Chance to win the match</source>
         <translation>Șansa de a câștiga partida</translation>
+    </message>
+    <message>
+        <source>Judged by what you could know · {deals}</source>
+        <translation>Judecat după ce puteai ști · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at your choices: {done} of {count}</source>
+        <translation>Antrenorul îți cercetează alegerile: {done} din {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -673,7 +673,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Cel mai bine era {best}.</translation>
     </message>
     <message>
-        <source>Looking at your {count} choices: {done}</source>
+        <source>Looking at your choices: {done} of {count}</source>
         <translation>Alegerile tale analizate: {done} din {count}</translation>
     </message>
     <message>
@@ -750,11 +750,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>It scores most on average.</source>
-        <translation>Aduce cel mai mult în medie.</translation>
-    </message>
-    <message>
-        <source>Judged by what you could know · {deals} deals</source>
-        <translation>Judecat după ce puteai ști · împărțiri: {deals}</translation>
+        <translation>Aduce în medie cele mai multe puncte.</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
@@ -767,10 +763,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>Judged by an older coach</source>
         <translation>Judecat de un antrenor mai vechi</translation>
-    </message>
-    <message>
-        <source>The coach looks at your {count} choices: {done}</source>
-        <translation>Antrenorul îți cercetează alegerile ({count}): {done}</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -853,6 +845,22 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>%n minut</numerusform>
             <numerusform>%n minute</numerusform>
             <numerusform>%n de minute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Mai ai %n secundă</numerusform>
+            <numerusform>Mai ai %n secunde</numerusform>
+            <numerusform>Mai ai %n de secunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated deal(s)</source>
+        <translation>
+            <numerusform>%n împărțire simulată</numerusform>
+            <numerusform>%n împărțiri simulate</numerusform>
+            <numerusform>%n de împărțiri simulate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1170,7 +1178,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <name>Deal number</name>
     <message>
         <source>Match number</source>
-        <translation>Numărul rundei</translation>
+        <translation>Numărul partidei</translation>
     </message>
     <message>
         <source>This is deal {deal} of match number {number}.
@@ -1203,7 +1211,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Deal texts</name>
     <message>
         <source>No deal code or diagram was found here.</source>
-        <translation>Aici nu este niciun cod și nicio diagramă de rundă.</translation>
+        <translation>Aici nu s-a găsit niciun cod și nicio diagramă de rundă.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
@@ -1215,7 +1223,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The code does not hold a playable deal.</source>
-        <translation>Codul nu conține nicio rundă care să poată fi jucată.</translation>
+        <translation>Codul nu conține o rundă jucabilă.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
@@ -1231,7 +1239,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>This match has no deal {deal}.</source>
-        <translation>O astfel de partidă nu are runda {deal}.</translation>
+        <translation>Această partidă nu are runda {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -1239,15 +1247,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
-        <translation>Ce scrie despre rundele dinainte nu se potrivește cu acest joc.</translation>
+        <translation>Rundele dinainte nu se potrivesc cu acest joc.</translation>
     </message>
     <message>
-        <source>The deal has {cards} cards, but the pack has {pack}.</source>
-        <translation>Cărți în rundă: {cards}, în pachet: {pack}.</translation>
+        <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
+        <translation>Număr greșit de cărți în rundă: {cards}; pachetul are {pack}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has {cards} cards instead of {wanted}.</source>
-        <translation>Locul {seat} are un număr greșit de cărți: {cards} în loc de {wanted}.</translation>
+        <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
+        <translation>Număr greșit de cărți la locul {seat}: {cards} în loc de {wanted}.</translation>
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
@@ -1323,11 +1331,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>What you know of this deal was copied.</source>
-        <translation>Ce știi despre această rundă a fost copiat.</translation>
+        <translation>S-a copiat ce știi despre această rundă.</translation>
     </message>
     <message>
-        <source>This deal is for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>Această rundă este pentru {seats} jucători; la masă încap între {least} și {most}.</translation>
+        <source>This deal is for {players}, but the table seats {least} to {most}.</source>
+        <translation>Această rundă este pentru {players}; la masă încap între {least} și {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1398,11 +1406,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You can study the deal once all cards have been played.</source>
-        <translation>Studiul începe când s-au jucat toate cărțile.</translation>
+        <translation>Poți studia runda după ce s-au jucat toate cărțile.</translation>
     </message>
     <message>
         <source>You can ask the coach once the deal is complete.</source>
-        <translation>Întreabă antrenorul când runda este completă.</translation>
+        <translation>Poți întreba antrenorul când runda este completă.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1465,8 +1473,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cât valorează fiecare alegere</translation>
     </message>
     <message>
-        <source>{name}, from what this seat can know · {deals} deals</source>
-        <translation>{name}, după ce se poate ști din acest loc · împărțiri: {deals}</translation>
+        <source>{name}, from what this seat can know · {deals}</source>
+        <translation>{name}, după ce se poate ști din acest loc · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -1541,16 +1549,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{card} este liberă. {free}.</translation>
     </message>
     <message>
-        <source>{name}: {cards} of {wanted} cards.</source>
-        <translation>{name}, cărți: {cards} din {wanted}.</translation>
-    </message>
-    <message>
-        <source>{name}: {cards} cards instead of {wanted}.</source>
-        <translation>{name}, cărți: {cards} în loc de {wanted}.</translation>
-    </message>
-    <message>
         <source>The cut card is missing.</source>
-        <translation>Lipsește cartea la care s-a tăiat.</translation>
+        <translation>Lipsește cartea tăiată.</translation>
     </message>
     <message>
         <source>The card that is turned up for trump is missing.</source>
@@ -1570,11 +1570,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>Nu este carte din acest pachet: {words}.</translation>
+        <translation>Nu e o carte din acest pachet: {words}.</translation>
     </message>
     <message>
-        <source>The bids add up to {bids} for {tricks} tricks.</source>
-        <translation>Suma anunțurilor este {bids}, levatele sunt {tricks}.</translation>
+        <source>{name}: {cards} of {wanted}.</source>
+        <translation>{name}: {cards} din {wanted}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} instead of {wanted}.</source>
+        <translation>{name}: {cards} în loc de {wanted}.</translation>
+    </message>
+    <message>
+        <source>The bids add up to {bids} for {tricks}.</source>
+        <translation>Suma anunțurilor este {bids} la {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -1590,7 +1598,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Remove the last ones</source>
-        <translation>Ia ultimele înapoi</translation>
+        <translation>Scoate ultimele</translation>
     </message>
     <message>
         <source>Deal all at random</source>
@@ -1606,7 +1614,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Delete this and everything after it</source>
-        <translation>Renunță la aceasta și la ce urmează</translation>
+        <translation>Șterge asta și tot ce urmează</translation>
     </message>
     <message>
         <source>Move it here</source>
@@ -1682,7 +1690,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
-        <translation>Anunțurile și cărțile vin când toate mâinile sunt complete.</translation>
+        <translation>Anunțurile și cărțile se pot adăuga când toate mâinile sunt complete.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -1710,7 +1718,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The last finished deal</source>
-        <translation>Ultima rundă încheiată</translation>
+        <translation>Ultima rundă terminată</translation>
     </message>
     <message>
         <source>This is the deal you edited last.</source>
@@ -1718,11 +1726,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The deal was pasted.</source>
-        <translation>Runda lipită este aici.</translation>
+        <translation>Runda a fost lipită.</translation>
     </message>
     <message>
         <source>The deal from the table was loaded.</source>
-        <translation>Runda de pe masă este aici.</translation>
+        <translation>Runda de pe masă a fost încărcată.</translation>
     </message>
     <message>
         <source>Open a deal</source>
@@ -1738,7 +1746,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The deal from the file was loaded.</source>
-        <translation>Runda din fișier este aici.</translation>
+        <translation>Runda din fișier a fost încărcată.</translation>
     </message>
     <message>
         <source>The deal is on the table.</source>
@@ -1746,11 +1754,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The code was copied.</source>
-        <translation>Codul este copiat.</translation>
+        <translation>Codul a fost copiat.</translation>
     </message>
     <message>
         <source>The diagram was copied.</source>
-        <translation>Diagrama este copiată.</translation>
+        <translation>Diagrama a fost copiată.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1770,7 +1778,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The deal in the editor cannot be saved: {reason}</source>
-        <translation>Runda din editor nu se poate păstra: {reason}</translation>
+        <translation>Runda din editor nu poate fi salvată: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1810,9 +1818,9 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message numerus="yes">
         <source>Everyone plays on: %n trick(s) so far.</source>
         <translation>
-            <numerusform>Toți joacă: %n levată până acum.</numerusform>
-            <numerusform>Toți joacă: %n levate până acum.</numerusform>
-            <numerusform>Toți joacă: %n de levate până acum.</numerusform>
+            <numerusform>Toți joacă mai departe: %n levată până acum.</numerusform>
+            <numerusform>Toți joacă mai departe: %n levate până acum.</numerusform>
+            <numerusform>Toți joacă mai departe: %n de levate până acum.</numerusform>
         </translation>
     </message>
 </context>
@@ -1848,7 +1856,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
-        <translation>Dacă semnalezi problema, trimite și textul de mai jos. Nu conține nimic din partida ta. Se păstrează în {file}.</translation>
+        <translation>Dacă semnalezi problema, trimite și textul de mai jos. Nu conține nimic despre partida ta. O copie este în {file}.</translation>
     </message>
 </context>
 <context>
@@ -1863,7 +1871,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Lipește ce ai notat; gol: amprenta de mai sus</translation>
+        <translation>Lipește copia sau lasă gol, pentru amprenta de mai sus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1875,7 +1883,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
-        <translation>Cărțile unei runde și anunțurile celorlalți sunt stabilite înainte să alegi tu. Notează acum o amprentă; la sfârșitul rundei se arată textul ei, iar orice program care calculează SHA-256 dă pentru el aceeași amprentă.</translation>
+        <translation>Cărțile și anunțurile celorlalți sunt stabilite înainte să alegi tu. Copiază acum o amprentă; la sfârșitul rundei vezi textul din care a fost făcută, iar orice program SHA-256 dă pentru el aceeași amprentă.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
@@ -1887,7 +1895,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Your copy:</source>
-        <translation>&amp;Notat:</translation>
+        <translation>C&amp;opia ta:</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1919,7 +1927,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
-        <translation>Nu este amprenta textului. Ai notat-o cumva pentru altă rundă?</translation>
+        <translation>Nu este amprenta textului. Ai copiat-o pentru altă rundă?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
@@ -2017,7 +2025,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Uită-te la cărțile tale: câte levate vor lua? Alege un număr, apoi apasă Gata. Numai numărul exact este o reușită.</translation>
+        <translation>Uită-te la cărțile tale: câte levate vor lua? Alege un număr, apoi apasă Gata. Contează numai numărul exact.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -2233,7 +2241,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Default</source>
-        <translation>Inițial</translation>
+        <translation>Implicit</translation>
     </message>
     <message>
         <source>Search: {words}</source>
@@ -2280,7 +2288,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Lessons give their own hints</source>
-        <translation>Într-o lecție sfaturile le dă profesorul</translation>
+        <translation>Lecțiile au sfaturile lor</translation>
     </message>
     <message>
         <source>This match is played without hints</source>
@@ -2340,7 +2348,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} câștigă această levată în {count} din 100 de cazuri</translation>
+        <translation>{what} ia această levată în {count} din 100 de cazuri</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -2363,20 +2371,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{move} {percent} %</translation>
     </message>
     <message>
-        <source>{aim}, from {deals} deals: {choices}</source>
-        <translation>{aim}, runde simulate: {deals}: {choices}</translation>
-    </message>
-    <message>
         <source>This is what the strongest opponent would do with your cards.</source>
         <translation>Asta ar face cel mai puternic adversar cu cărțile tale.</translation>
-    </message>
-    <message>
-        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation>Șansa fiecărui număr de levate, punctele fiecărui anunț; din {deals} împărțiri</translation>
-    </message>
-    <message>
-        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation>Deasupra fiecărei cărți: cât de des nimerește anunțul tău; din {deals} împărțiri</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -2409,6 +2405,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>discard {card}</source>
         <translation>pune deoparte {card}</translation>
+    </message>
+    <message>
+        <source>{aim}, from {deals}: {choices}</source>
+        <translation>{aim}, din {deals}: {choices}</translation>
+    </message>
+    <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals}</source>
+        <translation>Șansa fiecărui număr de levate, punctele fiecărui anunț; din {deals}</translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
+        <translation>Deasupra fiecărei cărți: cât de des nimerește anunțul tău; din {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -2479,7 +2487,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Default key</source>
-        <translation>Tasta obișnuită</translation>
+        <translation>Tasta implicită</translation>
     </message>
     <message>
         <source>New key:</source>
@@ -2603,7 +2611,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Default card size</source>
-        <translation>Mărimea obișnuită a cărților</translation>
+        <translation>Mărimea implicită a cărților</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2623,7 +2631,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Continue, skip animation</source>
-        <translation>Continuă, încheie mișcarea</translation>
+        <translation>Continuă fără animație</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2779,11 +2787,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>My next decision</source>
-        <translation>Următoarea mea alegere</translation>
+        <translation>Următoarea mea decizie</translation>
     </message>
     <message>
         <source>My previous decision</source>
-        <translation>Alegerea mea anterioară</translation>
+        <translation>Decizia mea anterioară</translation>
     </message>
     <message>
         <source>My next mistake</source>
@@ -2890,7 +2898,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The question was left out and will not come back.</source>
-        <translation>Întrebarea este eliminată și nu mai revine.</translation>
+        <translation>Întrebarea a fost eliminată și nu mai revine.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2910,7 +2918,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You have answered all of today&apos;s questions.</source>
-        <translation>Toate întrebările de azi au răspuns.</translation>
+        <translation>Ai răspuns la toate întrebările de azi.</translation>
     </message>
     <message>
         <source>Nothing to review today.</source>
@@ -2934,7 +2942,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
-        <translation>{done} din {all}, {right} corecte din prima</translation>
+        <translation>Răspunsuri: {done} din {all}, corecte din prima: {right}</translation>
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
@@ -2950,7 +2958,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
-        <translation>Tot ce e la fel de bun ca alegerea cea mai bună e corect. După un răspuns greșit, întrebarea revine a doua zi.</translation>
+        <translation>Orice alegere la fel de bună ca cea mai bună contează drept corectă. Întrebarea la care greșești revine a doua zi.</translation>
     </message>
     <message>
         <source>This one is learned.</source>
@@ -2984,11 +2992,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Library</name>
     <message>
         <source>Your matches will appear here</source>
-        <translation>Aici vor fi partidele tale</translation>
+        <translation>Aici vor apărea partidele tale</translation>
     </message>
     <message>
         <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
-        <translation>Fiecare partidă terminată se păstrează singură, numai pe acest calculator. Poți și deschide un fișier.</translation>
+        <translation>Partidele terminate se păstrează automat, numai pe acest calculator. Poți deschide și un fișier.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
@@ -3000,7 +3008,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
-        <translation>Partida terminată nu poate fi păstrată în arhivă: {problem}. Se mai încearcă până închizi fereastra; statisticile o au.</translation>
+        <translation>Partida terminată nu poate fi salvată în arhivă: {problem}. Far Whist încearcă mai departe până închizi fereastra; statisticile o includ deja.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -3116,7 +3124,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Nimic nu se potrivește.</translation>
+        <translation>Nu s-a găsit nimic.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3168,7 +3176,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Pune partida pe masă, la sfârșitul ei; nu contează din nou</translation>
+        <translation>Deschide pe masă partida terminată; nu contează din nou</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3232,9 +3240,9 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message numerus="yes">
         <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
-            <numerusform>%n fișier al arhivei nu poate fi citit și rămâne cum este:</numerusform>
-            <numerusform>%n fișiere ale arhivei nu pot fi citite și rămân cum sunt:</numerusform>
-            <numerusform>%n de fișiere ale arhivei nu pot fi citite și rămân cum sunt:</numerusform>
+            <numerusform>%n fișier din arhivă nu poate fi citit și rămâne cum este:</numerusform>
+            <numerusform>%n fișiere din arhivă nu pot fi citite și rămân cum sunt:</numerusform>
+            <numerusform>%n de fișiere din arhivă nu pot fi citite și rămân cum sunt:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3258,11 +3266,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
-        <translation>Începe runda {deal}: {cards} de jucător.</translation>
+        <translation>Începe runda {deal}: {cards} de fiecare jucător.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} begins: {cards} for each player.</source>
-        <translation>Începe runda {deal} din {deals}: {cards} de jucător.</translation>
+        <translation>Începe runda {deal} din {deals}: {cards} de fiecare jucător.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -3302,7 +3310,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{name} looks at the cards.</source>
-        <translation>{name} se uită la cărțile primite.</translation>
+        <translation>{name} se uită la cărți.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
@@ -3362,7 +3370,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The bids are revealed: {bids}.</source>
-        <translation>Anunțurile sunt: {bids}.</translation>
+        <translation>Se arată anunțurile: {bids}.</translation>
     </message>
     <message>
         <source>Only the total of the bids is announced.</source>
@@ -3438,7 +3446,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The kitty is set aside: {cards}.</source>
-        <translation>Talonul stă deoparte: {cards}.</translation>
+        <translation>Talonul se pune deoparte: {cards}.</translation>
     </message>
     <message>
         <source>You pick up the kitty.</source>
@@ -3514,11 +3522,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You cut the highest card and will choose trumps.</source>
-        <translation>Ai cartea cea mai mare și vei alege atuul.</translation>
+        <translation>Ai tăiat cartea cea mai mare și vei alege atuul.</translation>
     </message>
     <message>
         <source>{name} cuts the highest card and will choose trumps.</source>
-        <translation>{name} are cartea cea mai mare și va alege atuul.</translation>
+        <translation>{name} a tăiat cartea cea mai mare și va alege atuul.</translation>
     </message>
     <message>
         <source>Nobody chooses the next trumps.</source>
@@ -3602,11 +3610,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Nimeni nu răspunde la cartea ta și nici tu nu poți: plătești.</translation>
+        <translation>Nimeni nu poate bate cartea ta și nici tu nu poți: primești pedeapsa.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Nimeni nu răspunde la cartea jucată de {name}, care plătește.</translation>
+        <translation>Nimeni nu poate bate cartea jucată de {name}, care primește pedeapsa.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3932,7 +3940,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Save the match as it stands to a file you can keep or share</source>
-        <translation>Scrie partida, cum este acum, într-un fișier de păstrat sau de dat mai departe</translation>
+        <translation>Salvează partida, așa cum este, într-un fișier de păstrat sau de trimis</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -3940,7 +3948,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Răspunde la poziții în care ai pierdut ceva</translation>
+        <translation>Exersează pozițiile în care ai greșit</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -3972,7 +3980,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Play a deal copied as text, for practice</source>
-        <translation>Joacă, ca exercițiu, o rundă copiată ca text</translation>
+        <translation>Joacă o rundă copiată ca text, ca exercițiu</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -4004,7 +4012,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Default card size</source>
-        <translation>Mărimea &amp;obișnuită a cărților</translation>
+        <translation>Mărimea im&amp;plicită a cărților</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -4124,7 +4132,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Undo your last move and the replies to it</source>
-        <translation>Ia înapoi ultima ta mutare și răspunsurile la ea</translation>
+        <translation>Anulează ultima ta mutare și răspunsurile la ea</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
@@ -4132,7 +4140,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>Face din nou mutarea luată înapoi</translation>
+        <translation>Refă mutarea luată înapoi</translation>
     </message>
     <message>
         <source>Available when you have taken a move back</source>
@@ -4160,7 +4168,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Match &amp;number…</source>
-        <translation>&amp;Numărul rundei…</translation>
+        <translation>&amp;Numărul partidei…</translation>
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
@@ -4172,7 +4180,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Lasă restul rundei să se joace și arată cum se termină</translation>
+        <translation>Joacă restul rundei și arată rezultatul</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
@@ -4188,7 +4196,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Show the number these cards come from, or enter another</source>
-        <translation>Arată numărul din care decurg aceste cărți; poți introduce și altul</translation>
+        <translation>Arată numărul din care vin aceste cărți sau scrie altul</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -4220,7 +4228,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>This deal was set up card by card and has no number</source>
-        <translation>Această rundă a fost dată carte cu carte și nu are număr</translation>
+        <translation>Această rundă a fost compusă carte cu carte și nu are număr</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -4267,11 +4275,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Nimeni nu poate răspunde la cartea ta: plătești</translation>
+        <translation>Nimeni nu poate bate cartea ta: primești pedeapsa</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Nimeni nu poate răspunde la carte: {name} plătește</translation>
+        <translation>Nimeni nu poate bate cartea: {name} primește pedeapsa</translation>
     </message>
     <message>
         <source>The pile is open: you begin</source>
@@ -4342,7 +4350,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Standard, {n}</source>
-        <translation>Obișnuită, {n}</translation>
+        <translation>Standard, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
@@ -4462,7 +4470,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Move one seat clockwise</source>
-        <translation>Un loc mai departe, în sens orar</translation>
+        <translation>Mută cu un loc în sens orar</translation>
     </message>
     <message>
         <source>{you} and {partner}
@@ -4544,7 +4552,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Who else plays at this computer?</source>
-        <translation>Cum se numește persoana care joacă și ea la acest calculator?</translation>
+        <translation>Cine mai joacă la acest calculator?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -4603,15 +4611,15 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
-        <translation>Adversarii nu pot gândi într-un proces separat. De acum gândesc în acesta, cu aceleași răspunsuri; între timp cărțile se pot mișca mai puțin lin.</translation>
+        <translation>Adversarii nu au putut porni în fundal. Jocul continuă ca de obicei, dar animația poate fi sacadată.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>Preferințele tale nu au putut fi citite. Fișierul a fost pus deoparte ca {file} și totul este ca la început.</translation>
+        <translation>Preferințele tale nu au putut fi citite. Fișierul a fost pus deoparte ca {file} și se folosesc valorile implicite.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
-        <translation>Preferințele tale nu pot fi salvate: {problem}. Rămân valabile până închizi fereastra, iar următoarea schimbare încearcă din nou.</translation>
+        <translation>Preferințele tale nu pot fi salvate: {problem}. Rămân valabile până închizi fereastra; salvarea se reîncearcă la următoarea schimbare.</translation>
     </message>
     <message>
         <source>Your own rules could not be read. The file was set aside as {file}.</source>
@@ -4619,15 +4627,22 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} a fost scris de o versiune mai nouă de Far Whist. Rămâne cum este, iar ce schimbi acum nu se păstrează.</translation>
+        <translation>{file} a fost scris de o versiune mai nouă de Far Whist. Rămâne cum este, iar ce schimbi acum nu se salvează.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} este deteriorat și nu poate fi pus deoparte. Rămâne cum este, iar ce schimbi acum nu se păstrează.</translation>
+        <translation>{file} este deteriorat și nu poate fi pus deoparte. Rămâne cum este, iar ce schimbi acum nu se salvează.</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
         <translation>{file} nu poate fi citit acum: {problem}. Rămâne cum este, iar tu joci fără el.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4777,8 +4792,8 @@ contra {left} și {right}</translation>
         <translation>Pune cărțile de aceeași culoare în ordinea în care le ai în mână.</translation>
     </message>
     <message>
-        <source>Bid at least {least} tricks, or pass.</source>
-        <translation>Licitează cel puțin {least} levate sau spune pas.</translation>
+        <source>Bid {least} or more, or pass.</source>
+        <translation>Licitează {least} sau mai mult, ori spune pas.</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
@@ -4817,7 +4832,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
-        <translation>„{file}” este un dispozitiv sau ceva asemănător și nu conține nici o partidă, nici reguli.</translation>
+        <translation>„{file}” nu este un fișier obișnuit și nu conține nici o partidă, nici reguli.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: {problem}.</source>
@@ -4856,8 +4871,8 @@ contra {left} și {right}</translation>
         <translation>Plasează aici ca să deschizi „{file}”.</translation>
     </message>
     <message>
-        <source>“{file}” is a match for {seats} players, but the table seats {least} to {most}.</source>
-        <translation>„{file}” este o partidă pentru {seats} jucători, iar la masă încap între {least} și {most}.</translation>
+        <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
+        <translation>„{file}” este o partidă pentru {players}, iar la masă încap între {least} și {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -4880,7 +4895,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de fiecare jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile. 56 au patru jokeri drept cărți de 1, 60 patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
+        <translation>Cărțile din pachet. Pachetele mici păstrează rangurile cele mai mari: cu opt cărți de fiecare jucător, câte două ranguri de fiecare. Pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri, ca toate cărțile să se împartă egal. 56 de cărți includ patru jokeri drept 1, 60 includ patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4896,7 +4911,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The dealer can sit out each deal, so that one more player can join.</source>
-        <translation>Cel care împarte poate sta pe margine în fiecare rundă, ca să mai joace unul.</translation>
+        <translation>Cel care împarte poate sta pe margine în fiecare rundă, ca să mai încapă un jucător.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4928,7 +4943,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Vârful o singură dată</translation>
+        <translation>Include runda maximă</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -4936,7 +4951,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Fiecare mărime, de fiecare jucător</translation>
+        <translation>Fiecare împarte toate mărimile</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
@@ -4980,11 +4995,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
-        <translation>Runda cea mai mare, cât ajung cărțile pachetului.</translation>
+        <translation>Runda cea mai mare, cât permite pachetul.</translation>
     </message>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
-        <translation>Nu la o succesiune care are mărimile ei.</translation>
+        <translation>Nu la o succesiune cu mărimi proprii.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5016,7 +5031,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Fără atu la tragerea la sorți</translation>
+        <translation>Include „fără atu”</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -5040,7 +5055,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>When a wizard is turned up</source>
-        <translation>Se întoarce un vrăjitor</translation>
+        <translation>La un vrăjitor întors</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
@@ -5056,7 +5071,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
+        <translation>Cartea identică cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
@@ -5096,7 +5111,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Who bids first.</source>
-        <translation>Cine vorbește primul.</translation>
+        <translation>Cine anunță primul.</translation>
     </message>
     <message>
         <source>Only with bids in turn.</source>
@@ -5136,11 +5151,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation>Încercări împreună</translation>
+        <translation>Încercări</translation>
     </message>
     <message>
         <source>How many times it is replayed before it counts anyway.</source>
-        <translation>De atâtea ori se joacă o astfel de rundă până contează oricum.</translation>
+        <translation>De câte ori se joacă din nou până contează oricum.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5156,7 +5171,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Bids shown</source>
-        <translation>Ce se vede din anunțuri</translation>
+        <translation>Anunțuri arătate</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
@@ -5188,11 +5203,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Points behind to bid blind</source>
-        <translation>Orb de la atâtea puncte în urmă</translation>
+        <translation>Puncte în urmă pentru anunț orb</translation>
     </message>
     <message>
         <source>How many points behind the leader a player must be.</source>
-        <translation>Puncte în urma primului la începutul rundei.</translation>
+        <translation>Cu câte puncte trebuie să fie un jucător în urma primului.</translation>
     </message>
     <message>
         <source>Only with blind bids.</source>
@@ -5300,7 +5315,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Mai multe runde reușite la rând aduc puncte, cele ratate costă.</translation>
+        <translation>Mai multe anunțuri reușite la rând aduc puncte; mai multe ratate la rând costă.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5308,7 +5323,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>How many deals in a row.</source>
-        <translation>Atâtea runde la rând.</translation>
+        <translation>Câte runde la rând.</translation>
     </message>
     <message>
         <source>Only with a streak premium.</source>
@@ -5328,7 +5343,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
-        <translation>Se sar, întrerup seria sau contează ca celelalte.</translation>
+        <translation>Se sar, încheie seria sau contează ca celelalte.</translation>
     </message>
     <message>
         <source>New streak after a premium</source>
@@ -5384,7 +5399,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
-        <translation>O partidă la puncte se termină oricum după atâtea runde.</translation>
+        <translation>O partidă la puncte se termină cel târziu după atâtea runde.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5392,7 +5407,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Împart locul; sau se mai joacă o rundă de mărime maximă; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
+        <translation>Jucătorii la egalitate împart locul; sau se mai joacă o rundă de mărime maximă; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5424,7 +5439,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
-        <translation>Se adună punctele de la atâtea jocuri.</translation>
+        <translation>De la câte jocuri se adună punctele.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5432,7 +5447,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
-        <translation>1 pentru câștigători și -1 pentru ultimul; sau câte unul pentru fiecare jucător rămas în urmă.</translation>
+        <translation>1 pentru câștigător și −1 pentru ultimul; sau câte 1 pentru fiecare jucător rămas în urmă.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5492,7 +5507,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Otherwise the player after the dealer leads.</source>
-        <translation>Altfel iese primul jucător de după cel care împarte.</translation>
+        <translation>Altfel iese jucătorul de după cel care împarte.</translation>
     </message>
     <message>
         <source>Double for no trump</source>
@@ -5500,7 +5515,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contract fără atu câștigă și pierde dublu.</translation>
+        <translation>Un contract fără atu câștigă sau pierde dublu.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -5624,7 +5639,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Două sau mai multe levate scot un jucător din joc; în runda de o carte ajunge una. Când ar ieși toți, rămân cei cu cele mai puține levate.</translation>
+        <translation>Două sau mai multe levate scot un jucător din joc; în runda de o carte ajunge una. Dacă ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5668,7 +5683,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The first side or player to reach this score wins the match.</source>
-        <translation>Cine are atâtea puncte câștigă partida.</translation>
+        <translation>Prima echipă sau primul jucător care ajunge la acest scor câștigă partida.</translation>
     </message>
     <message>
         <source>Losing score</source>
@@ -5676,7 +5691,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>Cine cade atât de jos încheie partida.</translation>
+        <translation>Partida se termină când un scor coboară atât de jos.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -5692,7 +5707,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
-        <translation>Cine e cu 100 de puncte în urmă poate anunța 0 înainte de a vedea cărțile, pentru dublu.</translation>
+        <translation>Cine e cu 100 de puncte în urmă poate anunța 0 înainte de a-și vedea cărțile, pentru puncte duble.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
@@ -5716,7 +5731,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Atâtea levate peste anunțuri costă penalizarea; nu: nu costă nimic.</translation>
+        <translation>Câte levate peste anunțuri costă penalizarea; nu: niciuna.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -5747,7 +5762,7 @@ contra {left} și {right}</translation>
     <name>Own presets</name>
     <message>
         <source>The file is not readable text.</source>
-        <translation>Fișierul nu este text care să poată fi citit.</translation>
+        <translation>Fișierul nu este un text lizibil.</translation>
     </message>
     <message>
         <source>The file contains no Far Whist rules.</source>
@@ -6100,7 +6115,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>&amp;Resume it</source>
-        <translation>Reia partida &amp;dinainte</translation>
+        <translation>Reia par&amp;tida</translation>
     </message>
 </context>
 <context>
@@ -6147,7 +6162,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Your clock</source>
-        <translation>Un ceas pentru tine</translation>
+        <translation>Ceasul tău</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -6167,7 +6182,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation>Joc fără grabă</translation>
+        <translation>Ritm</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
@@ -6287,7 +6302,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
-        <translation>Fiecare are statisticile sale. Cine joacă se alege la locurile unei partide noi. Când joacă mai multe persoane, fiecare își vede numai cărțile sale, și numai când îi vine rândul.</translation>
+        <translation>Fiecare persoană are statisticile ei. Alege cine joacă la locurile unei partide noi. Când joacă mai multe persoane, fiecare își vede numai cărțile sale, și numai când îi vine rândul.</translation>
     </message>
     <message>
         <source>Remove a person</source>
@@ -6395,7 +6410,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Textured felt</source>
-        <translation>Postavul are textură</translation>
+        <translation>Postav texturat</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6439,7 +6454,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Cum se ține mâna</translation>
+        <translation>Așezarea mâinii</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -6451,11 +6466,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Dim unplayable cards</source>
-        <translation>Estompează cărțile care nu pot fi jucate</translation>
+        <translation>Estompează cărțile nejucabile</translation>
     </message>
     <message>
         <source>Trick review</source>
-        <translation>Levate la care te mai poți uita</translation>
+        <translation>Revederea levatelor</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
@@ -6483,7 +6498,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Dă înapoi o mutare</translation>
+        <translation>Propune anularea</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -6495,11 +6510,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Play the last card of a deal automatically</source>
-        <translation>Joacă singur ultima carte a rundei</translation>
+        <translation>Joacă automat ultima carte a rundei</translation>
     </message>
     <message>
         <source>Extra animations</source>
-        <translation>Masă vie: mici înflorituri</translation>
+        <translation>Animații suplimentare</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
@@ -6515,7 +6530,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Cere cartea de două ori înainte de a o juca</translation>
+        <translation>Confirmă fiecare carte</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second after a question</source>
@@ -6523,7 +6538,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
-        <translation>Joacă singur cartea când e singura posibilă</translation>
+        <translation>Joacă automat singura carte posibilă</translation>
     </message>
     <message>
         <source>After a deal</source>
@@ -6543,7 +6558,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Cât vreau</translation>
+        <translation>Nelimitat</translation>
     </message>
     <message>
         <source>7 seconds</source>
@@ -6639,7 +6654,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Four colours, high contrast</source>
-        <translation>Patru culori, foarte diferite</translation>
+        <translation>Patru culori, contrast ridicat</translation>
     </message>
     <message>
         <source>Skat tournament</source>
@@ -6647,7 +6662,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Obișnuită</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6827,7 +6842,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Same as the program</source>
-        <translation>După limba ferestrei</translation>
+        <translation>La fel ca programul</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6839,15 +6854,15 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>Antrenorul îți privește anunțurile și cărțile înainte să conteze și întreabă o dată dacă vrei să le iei înapoi. O astfel de partidă contează drept asistată.</translation>
+        <translation>Antrenorul îți verifică anunțurile și cărțile înainte să conteze și te întreabă o dată dacă vrei să iei ceva înapoi. O astfel de partidă contează drept asistată.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>Miza este ce depinde de o alegere: la jocurile cu anunț exact, punctele dintre exact și o levată diferență. Contează numai ce se pierde sigur.</translation>
+        <translation>Miza este cât poate câștiga sau pierde o alegere: la jocurile cu anunț exact, punctele dintre exact și o levată diferență. Contează numai pierderile clare.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>În lecții, în partide fără sfaturi și când joacă mai multe persoane, tace.</translation>
+        <translation>Tace în lecții, în partide fără sfaturi și când joacă mai multe persoane.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6921,20 +6936,16 @@ contra {left} și {right}</translation>
         <translation>Îna&amp;poi</translation>
     </message>
     <message>
-        <source>{all} deals · {done} solved · {stars} of {most} stars</source>
-        <translation>runde: {all} · rezolvate: {done} · stele: {stars} din {most}</translation>
+        <source>{deals} · {done} solved · stars: {stars} of {most}</source>
+        <translation>{deals} · rezolvate: {done} · stele: {stars} din {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
-        <translation>Rândul este copiat.</translation>
-    </message>
-    <message>
-        <source>This week: played on {done} of {days} days so far.</source>
-        <translation>Săptămâna aceasta, zile jucate: {done} din {days}.</translation>
+        <translation>Rândul a fost copiat.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
-        <translation>Rezultatele rundei zilei nu pot fi păstrate: {reason}</translation>
+        <translation>Rezultatele rundei zilei nu pot fi salvate: {reason}</translation>
     </message>
     <message>
         <source>&amp;Hint: one star</source>
@@ -6965,8 +6976,8 @@ contra {left} și {right}</translation>
         <translation>Acesta este răspunsul.</translation>
     </message>
     <message>
-        <source>{stars} of {all} stars</source>
-        <translation>stele: {stars} din {all}</translation>
+        <source>Stars: {stars} of {all}</source>
+        <translation>Stele: {stars} din {all}</translation>
     </message>
     <message>
         <source>Bid it</source>
@@ -7058,11 +7069,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Cu cărțile pe față este sigur până la ultima levată, și nimic altceva nu este.</translation>
+        <translation>Cu cărțile pe față este singura alegere care reușește sigur.</translation>
     </message>
     <message>
-        <source>Compared in {deals} deals: ahead by more than ten standard errors.</source>
-        <translation>Comparat pe {deals} de împărțiri: în față cu peste zece erori.</translation>
+        <source>Compared in {deals}: ahead by more than ten standard errors.</source>
+        <translation>Comparat pe {deals}: în față cu peste zece erori standard.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7075,6 +7086,10 @@ contra {left} și {right}</translation>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
         <translation>Joacă: {theme}, rezolvate {solved} din {all}</translation>
+    </message>
+    <message>
+        <source>Days played this week: {done} of {days}.</source>
+        <translation>Zile jucate săptămâna aceasta: {done} din {days}.</translation>
     </message>
 </context>
 <context>
@@ -7093,7 +7108,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The kitty stays out of play.</source>
-        <translation>Ca la mesele Trickster: talonul rămâne în afara jocului.</translation>
+        <translation>Talonul rămâne în afara jocului.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7125,7 +7140,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Aceleași runde, cu anunțuri pe față și o limită la ultimul.</translation>
+        <translation>Aceleași runde, cu anunțuri pe față, pe rând, și limită la ultimul.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -7133,7 +7148,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Two ranks for each player, and you must ruff when void.</source>
-        <translation>Două ranguri de jucător, iar cine nu are culoarea trebuie să taie.</translation>
+        <translation>Două ranguri de fiecare jucător; cine nu are culoarea trebuie să taie.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
@@ -7149,7 +7164,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
-        <translation>Cine nu ia nicio levată iese imediat.</translation>
+        <translation>Fără nicio levată ieși imediat.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
@@ -7173,7 +7188,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Made: 10 + bid². Missed: −(tricks off)².</source>
-        <translation>Decid pătratele anunțului și ale greșelii.</translation>
+        <translation>Reușit: 10 + anunț². Ratat: −(diferență)².</translation>
     </message>
     <message>
         <source>Ascenseur</source>
@@ -7205,7 +7220,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
-        <translation>Un anunț reușit aduce 2 și câte 1 de levată, unul ratat costă 1 de levată diferență.</translation>
+        <translation>Reușit: 2 + levate. Ratat: −1 de levată diferență.</translation>
     </message>
     <message>
         <source>La Podrida</source>
@@ -7229,7 +7244,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>Jocul olandez: două puncte de levată, în ambele sensuri.</translation>
+        <translation>Jocul olandez. Reușit: 10 + 2 de levată. Ratat: −2 de levată diferență.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -7509,7 +7524,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Every match starts from zero. Play again?</source>
-        <translation>Orice partidă începe de la zero: pe următoarea o poți câștiga tu.</translation>
+        <translation>Fiecare partidă începe de la zero. Mai joci o dată?</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -7687,11 +7702,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation>{players} jucători cu câte {size} cărți au nevoie de {need} din {pack} cărți: alege mai puțini jucători, mai puține cărți sau un pachet mai mare.</translation>
+        <translation>{players} jucători cu câte {size} cărți cer prea multe cărți ({need}, pachetul are {pack}): alege mai puțini jucători, mai puține cărți sau un pachet mai mare.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
-        <translation>{players} jucători cu câte {size} cărți au nevoie de {need} din {pack} cărți: pune „Număr maxim de cărți” pe {most} sau mai puțin.</translation>
+        <translation>{players} jucători cu câte {size} cărți cer prea multe cărți ({need}, pachetul are {pack}): pune „Număr maxim de cărți” pe {most} sau mai puțin.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
@@ -7770,7 +7785,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
-        <translation>Rezultatul se află când toate alegerile sunt judecate.</translation>
+        <translation>Rezultatul apare după ce s-au judecat toate alegerile.</translation>
     </message>
     <message>
         <source>In this game points do not show how a match stands.</source>
@@ -7794,7 +7809,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Judecat de un antrenor mai vechi, se judecă acum din nou.</translation>
+        <translation>Judecat de un antrenor mai vechi; acum se judecă din nou.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7810,7 +7825,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The result was copied.</source>
-        <translation>Rezultatul este copiat.</translation>
+        <translation>Rezultatul a fost copiat.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -7858,7 +7873,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>luck of the play</source>
-        <translation>cum a căzut</translation>
+        <translation>norocul jocului</translation>
     </message>
     <message>
         <source>your points</source>
@@ -7905,8 +7920,8 @@ contra {left} și {right}</translation>
         <translation>Runde cu noroc cunoscut: {told} din {deals}.</translation>
     </message>
     <message>
-        <source>A dash means fewer than {count} deals.</source>
-        <translation>O liniuță înseamnă mai puțin de {count} runde.</translation>
+        <source>A dash means too few deals: fewer than {count}.</source>
+        <translation>O liniuță înseamnă prea puține runde: sub {count}.</translation>
     </message>
     <message>
         <source>Reading matches: {matches}</source>
@@ -8066,11 +8081,11 @@ la joc</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Sumă</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nicio inexactitate: nimic nu s-a pierdut sigur.</translation>
+        <translation>Nicio inexactitate: nicio pierdere clară.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8184,17 +8199,17 @@ pe decizie</translation>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two for each player.</source>
         <translation>
-            <numerusform>%n carte: rangurile cele mai mari, câte două de jucător.</numerusform>
-            <numerusform>%n cărți: rangurile cele mai mari, câte două de jucător.</numerusform>
-            <numerusform>%n de cărți: rangurile cele mai mari, câte două de jucător.</numerusform>
+            <numerusform>%n carte: rangurile cele mai mari, câte două de fiecare jucător.</numerusform>
+            <numerusform>%n cărți: rangurile cele mai mari, câte două de fiecare jucător.</numerusform>
+            <numerusform>%n de cărți: rangurile cele mai mari, câte două de fiecare jucător.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n carte: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
-            <numerusform>%n cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
-            <numerusform>%n de cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
+            <numerusform>%n carte: se scot doiuri, ca toate cărțile să se împartă egal.</numerusform>
+            <numerusform>%n cărți: se scot doiuri, ca toate cărțile să se împartă egal.</numerusform>
+            <numerusform>%n de cărți: se scot doiuri, ca toate cărțile să se împartă egal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8224,9 +8239,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Se termină oricum după %n rundă.</numerusform>
-            <numerusform>Se termină oricum după %n runde.</numerusform>
-            <numerusform>Se termină oricum după %n de runde.</numerusform>
+            <numerusform>Se termină cel târziu după %n rundă.</numerusform>
+            <numerusform>Se termină cel târziu după %n runde.</numerusform>
+            <numerusform>Se termină cel târziu după %n de runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8240,9 +8255,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
-            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de o dată.</numerusform>
-            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n ori.</numerusform>
-            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n de ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă din nou până când toți își fac anunțul, dar cel mult o dată.</numerusform>
+            <numerusform>O astfel de rundă se joacă din nou până când toți își fac anunțul, dar cel mult de %n ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă din nou până când toți își fac anunțul, dar cel mult de %n de ori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8256,17 +8271,17 @@ pe decizie</translation>
     <message numerus="yes">
         <source>A made bid scores %n point(s).</source>
         <translation>
-            <numerusform>Un anunț exact aduce %n punct.</numerusform>
-            <numerusform>Un anunț exact aduce %n puncte.</numerusform>
-            <numerusform>Un anunț exact aduce %n de puncte.</numerusform>
+            <numerusform>Un anunț reușit aduce %n punct.</numerusform>
+            <numerusform>Un anunț reușit aduce %n puncte.</numerusform>
+            <numerusform>Un anunț reușit aduce %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
-            <numerusform>Un anunț exact aduce %n punct și încă {more} de fiecare levată.</numerusform>
-            <numerusform>Un anunț exact aduce %n puncte și încă {more} de fiecare levată.</numerusform>
-            <numerusform>Un anunț exact aduce %n de puncte și încă {more} de fiecare levată.</numerusform>
+            <numerusform>Un anunț reușit aduce %n punct și încă {more} pentru fiecare levată.</numerusform>
+            <numerusform>Un anunț reușit aduce %n puncte și încă {more} pentru fiecare levată.</numerusform>
+            <numerusform>Un anunț reușit aduce %n de puncte și încă {more} pentru fiecare levată.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8288,9 +8303,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Premiu: cine reușește %n rundă la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
-            <numerusform>Premiu: cine reușește %n runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
-            <numerusform>Premiu: cine reușește %n de runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
+            <numerusform>Premiu: %n anunț reușit la rând aduce {plus}, unul ratat {minus}.</numerusform>
+            <numerusform>Premiu: %n anunțuri reușite la rând aduc {plus}, tot atâtea ratate {minus}.</numerusform>
+            <numerusform>Premiu: %n de anunțuri reușite la rând aduc {plus}, tot atâtea ratate {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8418,15 +8433,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
-        <translation>Câștigă totalul cel mai mare; cât timp îl au mai mulți, se mai joacă o rundă.</translation>
+        <translation>Câștigă totalul cel mai mare; la egalitate se mai joacă o rundă.</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
-        <translation>Cărțile se ordonează A 3 K Q J 7 6 5 4 2.</translation>
+        <translation>Ordinea cărților este A 3 K Q J 7 6 5 4 2.</translation>
     </message>
     <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
-        <translation>Cărți de jucător, rundă cu rundă: {sizes}.</translation>
+        <translation>Cărți de fiecare jucător, rundă cu rundă: {sizes}.</translation>
     </message>
     <message>
         <source>Then the sequence begins again.</source>
@@ -8438,7 +8453,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Trumps go round, deal by deal: {suits}.</source>
-        <translation>Atuurile rundelor vin pe rând: {suits}.</translation>
+        <translation>Atuurile vin pe rând, rundă cu rundă: {suits}.</translation>
     </message>
     <message>
         <source>Trumps are always the same suit: {suit}.</source>
@@ -8558,15 +8573,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
-        <translation>Cine a anunțat cele mai multe levate, primul dintre egali, alege atuul după anunțuri.</translation>
+        <translation>Cine a anunțat cele mai multe levate (la egalitate, primul) alege atuul după anunțuri.</translation>
     </message>
     <message>
         <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
-        <translation>Atuul se licitează: cine oferă cele mai multe levate alege culoarea și păstrează acel anunț. Dacă toți spun pas, nu există atu.</translation>
+        <translation>Atuul se licitează: cine oferă cele mai multe levate alege culoarea și păstrează acel anunț. Dacă toți spun pas, se joacă fără atu.</translation>
     </message>
     <message>
         <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
-        <translation>Când se împart toate cărțile, atuul se licitează; dacă toți spun pas, nu există atu.</translation>
+        <translation>Când se împart toate cărțile, atuul se licitează; dacă toți spun pas, se joacă fără atu.</translation>
     </message>
     <message>
         <source>The card that sets trumps is turned only after everyone has bid.</source>
@@ -8594,7 +8609,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>No trump can be drawn too.</source>
-        <translation>La sorți poate ieși și fără atu.</translation>
+        <translation>La sorți poate ieși și „fără atu”.</translation>
     </message>
     <message>
         <source>A king, queen or jack turned up means no trump.</source>
@@ -8610,7 +8625,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
+        <translation>Cartea identică cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -8666,11 +8681,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
-        <translation>La prima levată iese jucătorul de după cel care împarte, la următoarele cine a luat levata.</translation>
+        <translation>La prima levată iese jucătorul de după cel care împarte; apoi, cine ia o levată iese la următoarea.</translation>
     </message>
     <message>
         <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
-        <translation>La prima levată iese cel care împarte, la următoarele cine a luat levata.</translation>
+        <translation>La prima levată iese cel care împarte; apoi, cine ia o levată iese la următoarea.</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
@@ -8694,15 +8709,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
-        <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte din ea, dacă se poate.</translation>
+        <translation>Când răspunzi la culoare, trebuie să bați cea mai mare carte din ea, dacă poți.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
-        <translation>Cine nu poate răspunde la culoare poate juca orice carte: nimeni nu e obligat să taie.</translation>
+        <translation>Dacă nu poți răspunde la culoare, poți juca orice carte; nu ești obligat să tai.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
-        <translation>Cine nu poate răspunde la culoare trebuie să taie cu atu.</translation>
+        <translation>Dacă nu poți răspunde la culoare, trebuie să tai cu atu.</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
@@ -8710,7 +8725,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
-        <translation>Cine are numai atuuri mai mici decât cele din levată poate juca orice carte.</translation>
+        <translation>Dacă toate atuurile tale sunt mai mici, poți juca orice carte.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -8718,11 +8733,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation>După ieșirea cu un bufon, prima carte cu culoare arată la ce culoare se răspunde. Când un vrăjitor vine înaintea oricărei cărți cu culoare, fiecare poate juca orice carte.</translation>
+        <translation>Dacă se iese cu un bufon, prima carte cu culoare dă culoarea cerută. Dacă un vrăjitor vine înaintea oricărei cărți cu culoare, fiecare poate juca orice carte.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
-        <translation>Primul vrăjitor ia levata. Un bufon nu ia niciuna, în afară de primul dintr-o levată numai cu bufoni.</translation>
+        <translation>Primul vrăjitor ia levata. Un bufon o ia numai dacă toate cărțile levatei sunt bufoni; atunci o ia primul.</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
@@ -8730,11 +8745,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
-        <translation>O rundă de o carte încheie o astfel de serie.</translation>
+        <translation>O rundă de o carte încheie seria.</translation>
     </message>
     <message>
         <source>One-card deals count in a streak.</source>
-        <translation>Rundele de o carte contează într-o astfel de serie.</translation>
+        <translation>Rundele de o carte contează în serie.</translation>
     </message>
     <message>
         <source>After a premium a new streak begins.</source>
@@ -8758,7 +8773,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Când primul loc e împărțit, se mai joacă o rundă de mărime maximă.</translation>
+        <translation>La egalitate pe primul loc se mai joacă o rundă de mărime maximă.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -8774,7 +8789,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Nimeni nu trebuie să ia vreo levată: runda {deals}.</translation>
+        <translation>Toți anunță 0: runda {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
@@ -8822,11 +8837,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
-        <translation>Ultima carte, a celui care împarte, se arată: culoarea ei este atu.</translation>
+        <translation>Ultima carte a celui care împarte se arată: culoarea ei este atu.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
-        <translation>Nu există anunțuri. La prima levată iese primul jucător, cel de după cel care împarte.</translation>
+        <translation>Nu există anunțuri. La prima levată iese jucătorul de după cel care împarte.</translation>
     </message>
     <message>
         <source>A side scores 1 for each trick above six.</source>
@@ -8838,11 +8853,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
-        <translation>Câștigătorul licitației numește apoi culoarea de atu sau, fără atu, ordinea rangurilor.</translation>
+        <translation>Câștigătorul licitației alege apoi atuul sau, fără atu, ce cărți câștigă, mari ori mici.</translation>
     </message>
     <message>
         <source>A failed contract loses the number bid.</source>
-        <translation>Un contract ratat își pierde numărul.</translation>
+        <translation>Un contract ratat pierde numărul licitat.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
@@ -8854,7 +8869,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
-        <translation>Cartea următoare începe teancul. Pe rând, pune o carte mai mare de cealaltă culoare sau mai multe cărți de același rang care alternează culoarea.</translation>
+        <translation>Cartea următoare începe teancul. Pe rând, fiecare pune o carte mai mare, de cealaltă culoare, sau mai multe cărți de același rang, alternând culorile.</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
@@ -8862,7 +8877,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Sau spune pas și trage o carte. Cine poate juca nu are voie să spună pas după pasul jucătorului dinainte, când au rămas doar doi sau pe un teanc liber.</translation>
+        <translation>Sau spune pas și trage o carte. Cine poate juca nu are voie să spună pas când jucătorul dinainte a spus pas, când au rămas doar doi sau când teancul e liber: după o pedeapsă se poate pune orice carte.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -8870,7 +8885,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Când toți spun pas la o carte și nici cel care a jucat-o nu o poate bate, acesta trage câte o carte pentru fiecare alt jucător de la început. Când pachetul s-a terminat, ceilalți dau din ale lor.</translation>
+        <translation>Când toți spun pas la o carte și nici cel care a jucat-o nu o poate bate, acesta trage câte o carte pentru fiecare alt jucător de la început. Când pachetul se termină, ceilalți dau cărți de-ale lor.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -8890,11 +8905,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
-        <translation>Cine a luat cele mai multe levate într-o rundă alege atuul următoarei, după ce își vede cărțile noi.</translation>
+        <translation>Dintre cei rămași în joc, cine a luat cele mai multe levate alege următorul atu, după ce își vede cărțile noi.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
-        <translation>Cine a luat cele mai multe levate într-o rundă alege atuul următoarei, înainte de a-și vedea cărțile noi.</translation>
+        <translation>Dintre cei rămași în joc, cine a luat cele mai multe levate alege următorul atu, înainte de a-și vedea cărțile noi.</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
@@ -8918,7 +8933,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Cine ia două sau mai multe levate într-o rundă iese din joc; în runda de o carte, singura levată îl scoate pe cel care o ia. Când ar ieși toți, rămân cei cu cele mai puține levate.</translation>
+        <translation>Cine ia două sau mai multe levate într-o rundă iese din joc; în runda de o carte, singura levată îl scoate pe cel care o ia. Dacă ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
@@ -8934,7 +8949,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
-        <translation>Onoruri: echipa care a primit la împărțire trei dintre asul, popa, dama și valetul de atu ia încă 2 puncte, cu toate patru încă 4.</translation>
+        <translation>Onoruri: echipa care a primit la împărțire trei dintre as, popă, damă și valet de atu ia încă 2 puncte; cu toate patru, încă 4.</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
@@ -8966,7 +8981,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
-        <translation>La prima levată iese primul jucător, cel de după cel care împarte.</translation>
+        <translation>La prima levată iese jucătorul de după cel care împarte.</translation>
     </message>
     <message>
         <source>The high bidder leads to the first trick.</source>
@@ -9002,7 +9017,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Un contract reușit aduce numărul său, nimic mai mult.</translation>
+        <translation>Un contract reușit aduce numărul licitat, nimic mai mult.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -9046,27 +9061,27 @@ pe decizie</translation>
     </message>
     <message>
         <source>Made bid: {points}.</source>
-        <translation>La un anunț exact: {points}.</translation>
+        <translation>Anunț reușit: {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each trick: {points}.</source>
-        <translation>La fiecare levată a unui anunț exact: {points}.</translation>
+        <translation>Anunț reușit, pentru fiecare levată: {points}.</translation>
     </message>
     <message>
         <source>Made bid: the bid squared times {points}.</source>
-        <translation>La un anunț exact, anunțul la pătrat ori {points}.</translation>
+        <translation>Anunț reușit: anunțul la pătrat, înmulțit cu {points}.</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
-        <translation>La un anunț exact, suma 1 + 2 + … până la anunț ori {points}.</translation>
+        <translation>Anunț reușit: suma 1 + 2 + … până la anunț, înmulțită cu {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each card of the deal: {points}.</source>
-        <translation>La fiecare carte a unei runde cu anunț reușit: {points}.</translation>
+        <translation>Anunț reușit, pentru fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>La un anunț exact, {points} ori unu plus câte cărți lipsesc rundei față de cea mai mare.</translation>
+        <translation>Anunț reușit: {points} și încă o dată atât pentru fiecare carte mai puțin decât în runda cea mai mare.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
@@ -9074,23 +9089,23 @@ pe decizie</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
-        <translation>Un anunț de 0 reușit are punctaj separat, la fiecare carte a rundei: {points}.</translation>
+        <translation>Un anunț de 0 reușit are punctaj separat, pentru fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: {points}.</source>
-        <translation>La un anunț ratat: {points}.</translation>
+        <translation>Anunț ratat: {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each trick taken: {points}.</source>
-        <translation>La fiecare levată luată cu anunț ratat: {points}.</translation>
+        <translation>Anunț ratat, pentru fiecare levată luată: {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each trick bid: {points}.</source>
-        <translation>La fiecare levată a unui anunț ratat: {points}.</translation>
+        <translation>Anunț ratat, pentru fiecare levată anunțată: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the bid squared times {points}.</source>
-        <translation>La un anunț ratat, anunțul la pătrat ori {points}.</translation>
+        <translation>Anunț ratat: anunțul la pătrat, înmulțit cu {points}.</translation>
     </message>
     <message>
         <source>For each trick too many or too few: {points}.</source>
@@ -9098,31 +9113,31 @@ pe decizie</translation>
     </message>
     <message>
         <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
-        <translation>La un anunț ratat, suma 1 + 2 + … până la diferența de levate ori {points}.</translation>
+        <translation>Anunț ratat: suma 1 + 2 + … până la diferența de levate, înmulțită cu {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
-        <translation>La un anunț ratat, diferența de levate la pătrat ori {points}.</translation>
+        <translation>Anunț ratat: diferența de levate la pătrat, înmulțită cu {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each card of the deal: {points}.</source>
-        <translation>La fiecare carte a unei runde cu anunț ratat: {points}.</translation>
+        <translation>Anunț ratat, pentru fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: {points}.</source>
-        <translation>La prea multe levate: {points}.</translation>
+        <translation>Prea multe levate: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each trick taken: {points}.</source>
-        <translation>La prea multe levate, pentru fiecare levată luată: {points}.</translation>
+        <translation>Prea multe levate, pentru fiecare levată luată: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each trick bid: {points}.</source>
-        <translation>La prea multe levate, pentru fiecare levată anunțată: {points}.</translation>
+        <translation>Prea multe levate, pentru fiecare levată anunțată: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the bid squared times {points}.</source>
-        <translation>La prea multe levate, anunțul la pătrat ori {points}.</translation>
+        <translation>Prea multe levate: anunțul la pătrat, înmulțit cu {points}.</translation>
     </message>
     <message>
         <source>For each trick too many: {points}.</source>
@@ -9130,31 +9145,31 @@ pe decizie</translation>
     </message>
     <message>
         <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
-        <translation>La prea multe levate, suma 1 + 2 + … până la cele în plus ori {points}.</translation>
+        <translation>Prea multe levate: suma 1 + 2 + … până la levatele în plus, înmulțită cu {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
-        <translation>Levatele în plus, la pătrat, ori {points}.</translation>
+        <translation>Prea multe levate: levatele în plus la pătrat, înmulțite cu {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each card of the deal: {points}.</source>
-        <translation>La prea multe levate, pentru fiecare carte a rundei: {points}.</translation>
+        <translation>Prea multe levate, pentru fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: {points}.</source>
-        <translation>La prea puține levate: {points}.</translation>
+        <translation>Prea puține levate: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each trick taken: {points}.</source>
-        <translation>La prea puține levate, pentru fiecare levată luată: {points}.</translation>
+        <translation>Prea puține levate, pentru fiecare levată luată: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each trick bid: {points}.</source>
-        <translation>La prea puține levate, pentru fiecare levată anunțată: {points}.</translation>
+        <translation>Prea puține levate, pentru fiecare levată anunțată: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the bid squared times {points}.</source>
-        <translation>La prea puține levate, anunțul la pătrat ori {points}.</translation>
+        <translation>Prea puține levate: anunțul la pătrat, înmulțit cu {points}.</translation>
     </message>
     <message>
         <source>For each trick too few: {points}.</source>
@@ -9162,15 +9177,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
-        <translation>La prea puține levate, suma 1 + 2 + … până la cele lipsă ori {points}.</translation>
+        <translation>Prea puține levate: suma 1 + 2 + … până la levatele lipsă, înmulțită cu {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>
-        <translation>Levatele lipsă, la pătrat, ori {points}.</translation>
+        <translation>Prea puține levate: levatele lipsă la pătrat, înmulțite cu {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each card of the deal: {points}.</source>
-        <translation>La prea puține levate, pentru fiecare carte a rundei: {points}.</translation>
+        <translation>Prea puține levate, pentru fiecare carte a rundei: {points}.</translation>
     </message>
     <message>
         <source>A missed bid of 0 has its own score: {points}.</source>
@@ -9178,27 +9193,27 @@ pe decizie</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Un anunț exact aduce 10 și anunțul la pătrat; fiecare levată diferență costă 3. Când se împart toate cărțile, un anunț de 0 aduce 35, iar ratat costă 10.</translation>
+        <translation>Un anunț reușit aduce 10 plus anunțul la pătrat; fiecare levată diferență costă 3. Când se împart toate cărțile, un 0 reușit aduce 35, iar un 0 ratat costă 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
-        <translation>Un anunț exact aduce 10, unul ratat nimic. În rundele cu mai multe cărți decât jucători, un anunț de 0 aduce 20, iar ratat costă 10.</translation>
+        <translation>Un anunț reușit aduce 10, unul ratat nimic. În rundele cu mai multe cărți decât jucători, un 0 reușit aduce 20, iar un 0 ratat costă 10.</translation>
     </message>
     <message>
         <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
-        <translation>Un anunț exact aduce 8. Un anunț ratat îți înjumătățește totalul, rotunjit în sus.</translation>
+        <translation>Un anunț reușit aduce 8. Un anunț ratat îți înjumătățește totalul, rotunjit în sus.</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
-        <translation>Fiecare anunț ratat se notează cu 1 și câștigă cine are cele mai puține; la egalitate decide suma mai mare a anunțurilor reușite.</translation>
+        <translation>Fiecare anunț ratat contează 1 și câștigă cine are cele mai puține; la egalitate decide suma mai mare a anunțurilor reușite.</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Un anunț exact aduce toate levatele sale, unul ratat pierde 1 pentru fiecare carte a rundei. Când toate totalurile la un loc sunt sub zero, fiecare levată a unui anunț reușit aduce în plus acea sumă împărțită la cărțile rundei, rotunjită în jos.</translation>
+        <translation>Un anunț reușit aduce 1 pentru fiecare levată, unul ratat pierde 1 pentru fiecare carte a rundei. Când suma tuturor totalurilor e sub zero, fiecare levată a unui anunț reușit aduce în plus acea sumă împărțită la cărțile rundei, rotunjită în jos.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
-        <translation>Fiecare levată aduce 1. Un anunț exact aduce încă 10 și alte 10 pentru fiecare jucător care a ratat.</translation>
+        <translation>Fiecare levată aduce 1. Un anunț reușit aduce încă 10 și alte 10 pentru fiecare jucător care a ratat.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9206,7 +9221,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A made bid scores nothing.</source>
-        <translation>Un anunț exact nu aduce nimic.</translation>
+        <translation>Un anunț reușit nu aduce nimic.</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
@@ -9226,7 +9241,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Bidding and taking every trick of a deal: {points} extra.</source>
-        <translation>Anunțarea și luarea tuturor levatelor unei runde: {points} în plus.</translation>
+        <translation>Toate levatele rundei anunțate și luate: {points} în plus.</translation>
     </message>
     <message>
         <source>A made blind bid: {points} extra.</source>
@@ -9262,7 +9277,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>These rules apply from the next match.</source>
-        <translation>Aceste reguli încep cu partida următoare.</translation>
+        <translation>Aceste reguli se aplică de la partida următoare.</translation>
     </message>
     <message>
         <source>Start &amp;new match now</source>
@@ -9299,7 +9314,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>De la capăt</translation>
+        <translation>Golește</translation>
     </message>
     <message>
         <source>Choose the first trumps.</source>
@@ -9435,7 +9450,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Scris în {file}.</translation>
+        <translation>Salvat în {file}.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
@@ -9447,15 +9462,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Import failed: {problem}.</source>
-        <translation>Nu a mers: {problem}.</translation>
+        <translation>Importul nu a reușit: {problem}.</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count} jucători</translation>
-    </message>
-    <message>
-        <source>{least} to {most} players</source>
-        <translation>{least}–{most} jucători</translation>
+        <source>{least} to {players}</source>
+        <translation>{least} până la {players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -9531,7 +9542,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
-        <translation>Această schemă ține cont de mai mult decât pot spune numerele; nu are câmpuri.</translation>
+        <translation>Această schemă are reguli speciale și nu poate fi editată.</translation>
     </message>
     <message>
         <source>&amp;Romanian mode</source>
@@ -9539,7 +9550,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Opt cărți de fiecare jucător, 32 la patru; cine nu are culoarea trebuie să taie; anunțuri pe rând cu limită la ultimul; succesiunea și punctajul românești și premiu pentru o serie.</translation>
+        <translation>Opt cărți de fiecare jucător (32 la patru); cine nu are culoarea trebuie să taie; anunțuri pe rând, cu limită la ultimul; succesiunea și punctajul românești, plus premiu pentru o serie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9547,7 +9558,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
-        <translation>Unele rânduri sunt setate altfel decât în modul românesc.</translation>
+        <translation>Unele opțiuni diferă de modul românesc.</translation>
     </message>
     <message>
         <source>Set by Romanian mode.</source>
@@ -9555,11 +9566,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
-        <translation>Setat altfel; modul românesc spune: {value}.</translation>
+        <translation>Modificat; modul românesc are: {value}.</translation>
     </message>
     <message>
-        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
-        <translation>{players} jucători × {size} cărți = {need} &gt; {pack}: cel mult câte {most}.</translation>
+        <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} × {cards} = {need} &gt; {pack}: cel mult câte {most}.</translation>
     </message>
     <message>
         <source>Back to: {value}</source>
@@ -9571,11 +9582,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Changed; the preset has: {value}.</source>
-        <translation>Modificat; varianta spune: {value}.</translation>
+        <translation>Modificat; varianta are: {value}.</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
-        <translation>Până se potrivește, rămâne: {value}.</translation>
+        <translation>Până când e valabil, rămâne valoarea veche: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9583,7 +9594,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Extras</source>
-        <translation>Pe deasupra</translation>
+        <translation>Extra</translation>
     </message>
     <message>
         <source>First</source>
@@ -9632,7 +9643,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: you undertake to take no trick.</source>
-        <translation>Un anunț de 0 este un nil: angajamentul de a nu lua nicio levată.</translation>
+        <translation>Un anunț de 0 este un nil: te angajezi să nu iei nicio levată.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
@@ -9656,11 +9667,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
-        <translation>Un nil câștigă 100 de puncte fără nicio levată și pierde 100 cu măcar una, separat de contract.</translation>
+        <translation>Un nil câștigă 100 dacă nu iei nicio levată și pierde 100 dacă iei vreuna, separat de contract.</translation>
     </message>
     <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
-        <translation>Un nil câștigă 50 de puncte fără nicio levată și pierde 50 cu măcar una, separat de contract.</translation>
+        <translation>Un nil câștigă 50 dacă nu iei nicio levată și pierde 50 dacă iei vreuna, separat de contract.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
@@ -9676,11 +9687,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Zece levate în plus costă o penalizare; cele de peste ele se păstrează.</translation>
+        <translation>Zece levate în plus costă o penalizare; cele de peste zece se reportează.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Cinci levate în plus costă o penalizare; cele de peste ele se păstrează.</translation>
+        <translation>Cinci levate în plus costă o penalizare; cele de peste cinci se reportează.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -9700,7 +9711,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
-        <translation>Primul care împarte este tras la sorți; apoi împart pe rând ceilalți.</translation>
+        <translation>Primul care împarte este tras la sorți; apoi împarte fiecare pe rând.</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
@@ -9719,11 +9730,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Clasic, cu 10 în plus</translation>
+        <translation>Clasic: levate, +10 la reușită</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Clasic, cu 5 în plus</translation>
+        <translation>Clasic: levate, +5 la reușită</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -9755,15 +9766,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>Squares: +bid², −off²</source>
-        <translation>Pătrate în ambele sensuri</translation>
+        <translation>Pătrate: +anunț², −dif.²</translation>
     </message>
     <message>
         <source>Squares, and growing penalty</source>
-        <translation>Pătrat și de cinci ori triunghiular</translation>
+        <translation>Pătrate, penalizare crescătoare</translation>
     </message>
     <message>
         <source>Old Heck: missed bids lose as much</source>
-        <translation>Old Heck, pierzi cât câștigi</translation>
+        <translation>Old Heck: ratarea costă la fel</translation>
     </message>
     <message>
         <source>Symmetric</source>
@@ -9771,31 +9782,31 @@ pe decizie</translation>
     </message>
     <message>
         <source>Missed: −bid</source>
-        <translation>Anunțul se pierde</translation>
+        <translation>Ratat: −anunț</translation>
     </message>
     <message>
         <source>Under: −bid; over: 0</source>
-        <translation>Sub: anunțul se pierde; peste: nimic</translation>
+        <translation>Sub: −anunț; peste: 0</translation>
     </message>
     <message>
         <source>Under: 0; over: tricks</source>
-        <translation>Sub: nimic; peste: levatele</translation>
+        <translation>Sub: 0; peste: levatele</translation>
     </message>
     <message>
         <source>Made: 20; over: tricks</source>
-        <translation>Douăzeci pentru anunț reușit</translation>
+        <translation>Reușit: 20; peste: levatele</translation>
     </message>
     <message>
         <source>Under: −10; over: tricks</source>
-        <translation>Sub: zece pierdute; peste: levatele</translation>
+        <translation>Sub: −10; peste: levatele</translation>
     </message>
     <message>
         <source>Missed: −bid and −10 a trick</source>
-        <translation>Pedeapsă crescătoare</translation>
+        <translation>Ratat: −anunț și −10 de levată</translation>
     </message>
     <message>
         <source>Cypriot: 5 a trick</source>
-        <translation>Cipriot, de câte 5</translation>
+        <translation>Cipriot: 5 de levată</translation>
     </message>
     <message>
         <source>Ten times the bid</source>
@@ -9811,7 +9822,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Missed: −15 a trick off</source>
-        <translation>Pedeapsă de câte 15</translation>
+        <translation>Ratat: −15 × diferența</translation>
     </message>
     <message>
         <source>Montreal</source>
@@ -9823,19 +9834,19 @@ pe decizie</translation>
     </message>
     <message>
         <source>Flemish: 10 + 3 a trick</source>
-        <translation>Flamand, trei de levată</translation>
+        <translation>Flamand: 10 + 3 de levată</translation>
     </message>
     <message>
         <source>Dutch: 10 + 2 a trick</source>
-        <translation>Olandez, doi de levată</translation>
+        <translation>Olandez: 10 + 2 de levată</translation>
     </message>
     <message>
         <source>Podrida: 10 + 3 a trick</source>
-        <translation>Podrida, trei de levată</translation>
+        <translation>Podrida: 10 + 3 de levată</translation>
     </message>
     <message>
         <source>Wizard: 20 + 10 a trick</source>
-        <translation>Wizard, de câte 10</translation>
+        <translation>Wizard: 20 + 10 de levată</translation>
     </message>
     <message>
         <source>Kings and Fools</source>
@@ -9851,11 +9862,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>French: 2 + 1 a trick</source>
-        <translation>Francez, doi și câte unu de levată</translation>
+        <translation>Francez: 2 + 1 de levată</translation>
     </message>
     <message>
         <source>Tricks, and +10 or −5</source>
-        <translation>Plus zece sau minus cinci</translation>
+        <translation>Levate, și +10 sau −5</translation>
     </message>
     <message>
         <source>Trick scoring</source>
@@ -9871,7 +9882,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Tricks + cards, or 0</source>
-        <translation>Levate și cărți, sau nimic</translation>
+        <translation>Levate + cărți, sau 0</translation>
     </message>
     <message>
         <source>More in short deals</source>
@@ -9962,7 +9973,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Hide the scores</source>
-        <translation>Restrânge scorurile</translation>
+        <translation>Ascunde scorurile</translation>
     </message>
     <message>
         <source>Show all scores</source>
@@ -10198,7 +10209,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Printing failed.</source>
-        <translation>Imprimanta nu a primit foaia de scor.</translation>
+        <translation>Tipărirea nu a reușit.</translation>
     </message>
     <message>
         <source>in</source>
@@ -10326,7 +10337,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
-        <translation>cele mai multe: alege următorul atu</translation>
+        <translation>cele mai multe levate: alege următorul atu</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -10420,7 +10431,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You cannot save in {folder}. Choose another folder.</source>
-        <translation>În {folder} nu se poate salva nimic. Alege un dosar al tău.</translation>
+        <translation>Nu poți salva în {folder}. Alege alt dosar.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
@@ -10545,6 +10556,14 @@ pe decizie</translation>
         <translation>tu</translation>
     </message>
     <message>
+        <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
+        <translation>Runda {deal}, {cards}, jucate {tricks} din {size}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
+        <translation>Runda {deal} din {deals}, {cards}, jucate {tricks} din {size}.</translation>
+    </message>
+    <message>
         <source>Trick so far: {cards}.</source>
         <translation>Levata de până acum: {cards}.</translation>
     </message>
@@ -10575,14 +10594,6 @@ pe decizie</translation>
     <message>
         <source>No cards have been dealt.</source>
         <translation>Nu s-au împărțit cărți.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Runda {deal}, {cards}, levate jucate: {tricks} din {size}.</translation>
-    </message>
-    <message>
-        <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation>Runda {deal} din {deals}, {cards}, levate jucate: {tricks} din {size}.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>
@@ -10657,11 +10668,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>Cea mai lungă serie exactă</translation>
+        <translation>Cea mai lungă serie</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Seria exactă de acum</translation>
+        <translation>Seria actuală</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
@@ -10701,7 +10712,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Nimeni nu este avantajat: toate cărțile decurg dintr-un număr stabilit înainte de prima rundă. Iată ce a primit fiecare loc. Dacă împarte numai întâmplarea, cam 19 din 20 de numere cad în banda verde, așa că nu e de mirare dacă din când în când unul iese din ea.</translation>
+        <translation>Împărțirea nu avantajează pe nimeni: toate cărțile decurg dintr-un număr stabilit înainte de prima rundă. Iată ce a primit fiecare loc. Din pură întâmplare, cam 19 din 20 de numere cad în banda verde, așa că nu e de mirare dacă din când în când unul iese din ea.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10827,7 +10838,7 @@ pe decizie</translation>
         <source>Reset these statistics?
 
 {shown}</source>
-        <translation>Pui aceste statistici la zero?
+        <translation>Resetezi aceste statistici?
 
 {shown}</translation>
     </message>
@@ -10885,7 +10896,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{percent} %, expected {fair} %</source>
-        <translation>{percent} %, parte egală {fair} %</translation>
+        <translation>{percent} %, așteptat {fair} %</translation>
     </message>
     <message>
         <source>{deals}, {running} unfinished</source>
@@ -10905,7 +10916,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
-        <translation>Statisticile nu au putut fi citite și încep din nou. Fișierul vechi este păstrat ca {file}.</translation>
+        <translation>Statisticile nu au putut fi citite și încep de la zero. Fișierul vechi este păstrat ca {file}.</translation>
     </message>
     <message>
         <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
@@ -10948,11 +10959,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Your turn: play a highlighted card.</source>
-        <translation>E rândul tău: joacă o carte luminată.</translation>
+        <translation>E rândul tău: joacă o carte evidențiată.</translation>
     </message>
     <message>
         <source>Choose trumps.</source>
-        <translation>Alege culoarea de atu.</translation>
+        <translation>Alege atuul.</translation>
     </message>
     <message>
         <source>Offer a number of tricks with a trump suit, or pass.</source>
@@ -11004,7 +11015,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
-        <translation>Dă o carte jucătorului care plătește.</translation>
+        <translation>Dă o carte jucătorului care primește pedeapsa.</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -11059,7 +11070,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{name} led from the first deal to the last.</source>
-        <translation>De la prima rundă până la ultima, în frunte: {name}.</translation>
+        <translation>{name} a fost în frunte de la prima rundă până la ultima.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
@@ -11189,7 +11200,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>This is not your decision</source>
-        <translation>Aceasta nu este alegerea ta</translation>
+        <translation>Nu e decizia ta</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -11233,7 +11244,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
-        <translation>&amp;Alt noroc pentru adversari</translation>
+        <translation>Alte ale&amp;geri ale adversarilor</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -11429,11 +11440,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>One line is only one way the play can go.</source>
-        <translation>O variantă este un singur mers al cărților.</translation>
+        <translation>O variantă e doar un mers posibil al jocului.</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>Alegerea valora {share} %, nu ce a ieșit din ea.</translation>
+        <translation>Alegerea valora {share} %, indiferent ce a ieșit din ea.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11491,11 +11502,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>What you try cannot be saved: {reason}</source>
-        <translation>Ce încerci nu se poate păstra: {reason}</translation>
+        <translation>Ce încerci nu poate fi salvat: {reason}</translation>
     </message>
     <message>
         <source>your line {share} %</source>
-        <translation>linia ta {share} %</translation>
+        <translation>varianta ta {share} %</translation>
     </message>
 </context>
 <context>
@@ -11739,7 +11750,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The next deal starts automatically</source>
-        <translation>Runda următoare începe singură</translation>
+        <translation>Runda următoare începe automat</translation>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
@@ -12062,7 +12073,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You bid 1 and took 1: exact. That is the whole game.</source>
-        <translation>Ai anunțat 1 și ai luat 1: exact. Acesta este scopul jocului.</translation>
+        <translation>Ai anunțat 1 și ai luat 1: exact. Asta e tot jocul.</translation>
     </message>
     <message>
         <source>Try it again: the bid was 1.</source>
@@ -12162,7 +12173,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Watch how many tricks you still want.</source>
-        <translation>Ține minte câte levate mai vrei.</translation>
+        <translation>Urmărește câte levate mai vrei.</translation>
     </message>
     <message>
         <source>One card is left: play it.</source>
@@ -12230,7 +12241,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
-        <translation>Aici nu e atu, ca atunci când se împart toate cărțile. Ieși tu, iar asul, popa și dama de caro pot lua trei levate la rând. Anunță 3.</translation>
+        <translation>Runda aceasta e fără atu. Ieși tu, iar asul, popa și dama de caro pot lua trei levate la rând. Anunță 3.</translation>
     </message>
     <message>
         <source>Three high cards in one suit, and the lead.</source>
@@ -12306,7 +12317,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
-        <translation>A luat-o dama, cum spusese plăcuța: semnul ei este acum ✓.</translation>
+        <translation>A luat-o dama, cum arăta plăcuța: semnul ei este acum ✓.</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
@@ -12397,7 +12408,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>52 less some twos, to deal evenly</source>
-        <translation>52 fără câteva doiuri, ca să se împartă toate</translation>
+        <translation>52 fără câteva doiuri, împărțite egal</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>

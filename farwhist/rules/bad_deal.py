@@ -23,9 +23,11 @@ DEAL_PROBLEMS: Final = {
     "seat": QT_TRANSLATE_NOOP("Deal texts", "There is no seat {seat}."),
     "before": QT_TRANSLATE_NOOP("Deal texts", "The deals before this one do not fit this game."),
     "too_many": QT_TRANSLATE_NOOP(
-        "Deal texts", "The deal has {cards} cards, but the pack has {pack}."
+        "Deal texts", "Wrong number of cards in the deal: {cards}; the pack has {pack}."
     ),
-    "hand": QT_TRANSLATE_NOOP("Deal texts", "Seat {seat} has {cards} cards instead of {wanted}."),
+    "hand": QT_TRANSLATE_NOOP(
+        "Deal texts", "Wrong number of cards at seat {seat}: {cards} instead of {wanted}."
+    ),
     "twice": QT_TRANSLATE_NOOP("Deal texts", "{card} appears twice: {one} and {other}."),
     "foreign": QT_TRANSLATE_NOOP("Deal texts", "{card} is not in this pack: {place}."),
     "turned": QT_TRANSLATE_NOOP(

@@ -78,7 +78,7 @@ OBJECTIONS: Final = {
     "set_order": QT_TRANSLATE_NOOP(
         "Objections", "Play cards of one colour in the order you hold them."
     ),
-    "auction_higher": QT_TRANSLATE_NOOP("Objections", "Bid at least {least} tricks, or pass."),
+    "auction_higher": QT_TRANSLATE_NOOP("Objections", "Bid {least} or more, or pass."),
 }
 
 REFUSALS: Final = {

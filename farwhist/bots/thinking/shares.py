@@ -89,6 +89,18 @@ def _none(
 def _of_tricks(
     ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
 ) -> Shares | None:
+    return _compared(ruleset, view, decision, rng, winners=True)
+
+
+def _of_bids(
+    ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
+) -> Shares | None:
+    return _compared(ruleset, view, decision, rng, winners=False)
+
+
+def _compared(
+    ruleset: Ruleset, view: Position, decision: Decision, rng: Random, *, winners: bool
+) -> Shares | None:
     from farwhist.bots.judging.paired import values as means  # only where one thinks
     from farwhist.bots.judging.side_choices import comparison
 
@@ -107,7 +119,7 @@ def _of_tricks(
     beside_of, beside = "", list[tuple[str, float]]()
     if any(isinstance(move, Contract) for move in decision.moves):
         beside_of, beside = "made", _contracts(ruleset, view, decision, rng)
-    elif isinstance(decision.moves[0], PlayCard) and ruleset.kind.thinks == "tricks":
+    elif winners and isinstance(decision.moves[0], PlayCard):
         beside_of, beside = "trick", _winners(ruleset, view, decision, found.moves, rng)
     return Shares(found.share, DEALS, rows, beside_of, beside)
 
@@ -227,7 +239,7 @@ def _of_shedding(
 _FOUND: Final[Mapping[Thinks, Find]] = {
     "exact": _none,
     "tricks": _of_tricks,
-    "bids": _of_tricks,
+    "bids": _of_bids,
     "shedding": _of_shedding,
 }
 """Who finds the numbers, by who thinks in such a game."""

@@ -20,7 +20,7 @@ def told(judging: Judging, found: DealSplit | None) -> str:
         case "done":
             return result(found)
         case "running":
-            text = translate("Coach", "Looking at your {count} choices: {done}")
+            text = translate("Coach", "Looking at your choices: {done} of {count}")
             return text.format(count=judging.choices, done=judging.done)
         case "waiting":
             return translate("Coach", "The coach will look at this deal soon.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,6 +26,7 @@ from farwhist.ui.editor.pool import CARD, Index
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -88,8 +89,8 @@ class CoachPanel(QWidget):
         self.rows.setCurrentRow(best)
         self.unit = verdict.unit
         share = coach_words.share_title(verdict.share)
-        text = translate("Editor", "{name}, from what this seat can know · {deals} deals")
-        head = text.format(name=name, deals=QLocale().toString(verdict.deals))
+        text = translate("Editor", "{name}, from what this seat can know · {deals}")
+        head = text.format(name=name, deals=Counts().samples(verdict.deals))
         self.head.setText(f"{head} · {share}" if share else head)
         self._pages.setCurrentIndex(1)
         told = translate("Editor", "{name}: best is {choice}.")
@@ -98,7 +99,7 @@ class CoachPanel(QWidget):
     def value_text(self, each: Valued) -> str:
         """Return what a choice is worth."""
         if self.unit == "match":
-            return f"{percent(each.value)} %"
+            return number_words.percentage(percent(each.value))
         return number_words.signed(round(each.value, 1))
 
     unit: str = "points"
@@ -107,7 +108,7 @@ class CoachPanel(QWidget):
         self.unit = verdict.unit
         parts = [coach_words.spoken_choice(each)]
         if verdict.share != "none":
-            parts.append(f"{percent(each.share)} %")
+            parts.append(number_words.percentage(percent(each.share)))
         if verdict.unit == "points":
             text = translate("Editor", "{points} points")
             parts.append(text.format(points=self.value_text(each)))
@@ -149,7 +150,7 @@ class _Bar(QStyledItemDelegate):
         filled = QRectF(bar)
         filled.setWidth(bar.width() * min(max(part, 0.0), 1.0))
         painter.fillRect(filled, QColor(c.primary if best else c.border))
-        numbers = [f"{percent(each.share)} %"] if panel.shares else []
+        numbers = [number_words.percentage(percent(each.share))] if panel.shares else []
         if panel.unit == "points" or not panel.shares:
             numbers.append(panel.value_text(each))
         text = ("✓ " if best else "") + "   ".join(numbers)

@@ -17,6 +17,7 @@ from farwhist.rules.draft_checks import Check
 from farwhist.ui.editor.editor_counts import EditorCounts
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name, card_sign
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.deal_problems import deal_problem
 from farwhist.ui.wording.punctuation import joined, labelled
 
@@ -84,16 +85,18 @@ def _problem(check: Check, names: Sequence[str]) -> str:
 
 def _few(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
-    text = translate("Editor", "{name}: {cards} of {wanted} cards.")
-    head = text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=facts["wanted"])
+    text = translate("Editor", "{name}: {cards} of {wanted}.")
+    wanted = Counts().cards(facts["wanted"])
+    head = text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=wanted)
     missing = facts["wanted"] - facts["cards"]
     return f"{head} {EditorCounts().missing(missing)}"
 
 
 def _many(check: Check, names: Sequence[str]) -> str:
     facts = check.facts
-    text = translate("Editor", "{name}: {cards} cards instead of {wanted}.")
-    return text.format(name=names[facts["seat"]], cards=facts["cards"], wanted=facts["wanted"])
+    text = translate("Editor", "{name}: {cards} instead of {wanted}.")
+    cards = Counts().cards(facts["cards"])
+    return text.format(name=names[facts["seat"]], cards=cards, wanted=facts["wanted"])
 
 
 def _turned(check: Check, names: Sequence[str]) -> str:
@@ -127,8 +130,8 @@ def _whole(check: Check, names: Sequence[str]) -> str:
 
 
 def _bids(check: Check, names: Sequence[str]) -> str:
-    text = translate("Editor", "The bids add up to {bids} for {tricks} tricks.")
-    return text.format(bids=check.facts["bids"], tricks=check.facts["tricks"])
+    text = translate("Editor", "The bids add up to {bids} for {tricks}.")
+    return text.format(bids=check.facts["bids"], tricks=Counts().tricks(check.facts["tricks"]))
 
 
 _CHECKS = {

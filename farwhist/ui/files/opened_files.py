@@ -30,6 +30,7 @@ from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.wording import file_words
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
@@ -132,10 +133,15 @@ class OpenedFiles(QObject):
         if not fits(found.saved):
             text = translate(
                 "Opened files",
-                "“{file}” is a match for {seats} players, but the table seats {least} to {most}.",
+                "“{file}” is a match for {players}, but the table seats {least} to {most}.",
             )
             self._tell(
-                text.format(file=file, seats=found.saved.seats, least=LEAST_SEATS, most=MOST_SEATS)
+                text.format(
+                    file=file,
+                    players=Counts().players(found.saved.seats),
+                    least=LEAST_SEATS,
+                    most=MOST_SEATS,
+                )
             )
             return False
         self._leave()

@@ -2,8 +2,9 @@
 
 A page has headings (``#`` to ``###``, with ``{#anchor}`` behind the text where something links to
 it), paragraphs, lists (``-`` and ``1.``), tables, ``**bold**``, ``*italic*``, `` `code` `` and
-links ``[text](page#anchor)``. A backslash takes the next character as it is. Where the dashes below
-the head of a table differ in number, they are the widths of its columns to one another.
+links ``[text](page#anchor)``. A line ``![text](picture:name)`` is a picture with its text below. A
+backslash takes the next character as it is. Where the dashes below the head of a table differ in
+number, they are the widths of its columns to one another.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 _HEADING = re.compile(r"(#{1,3})\s+(.*?)(?:\s+\{#([\w-]+)\})?\s*$")
+_PICTURE = re.compile(r"!\[(.+)\]\(picture:(\w+)\)\s*$")
 _ITEM = re.compile(r"(?:-|\d+\.)\s+(.*)$")
 _MARK = re.compile(
     r"\\(?P<plain>.)|\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<code>.+?)`"
@@ -49,6 +51,12 @@ def title(source: str) -> str:
     return next((each.title for each in passages(source) if each.title), "")
 
 
+def pictures(source: str) -> list[str]:
+    """Return the names of the pictures of a page in their order."""
+    found = (_PICTURE.match(line) for line in source.splitlines())
+    return [each[2] for each in found if each]
+
+
 def passages(source: str) -> list[Passage]:
     """Return the passages of a page in their order."""
     found: list[Passage] = []
@@ -69,6 +77,8 @@ def passages(source: str) -> list[Passage]:
         elif line.startswith("|"):
             if not _RULE.match(line):
                 lines.extend(_cells(line))
+        elif picture := _PICTURE.match(line):
+            lines.append(picture[1])
         elif line.strip():
             item = _ITEM.match(line)
             lines.append(item[1] if item else line.strip())
@@ -93,6 +103,10 @@ def _blocks(lines: list[str]) -> Iterator[str]:
             anchor = f'<a name="{heading[3]}"></a>' if heading[3] else ""
             yield f"<{tag}>{anchor}{_marked(heading[2])}</{tag}>"
             at += 1
+        elif picture := _PICTURE.match(line):
+            text, name = _marked(picture[1]), picture[2]
+            yield f'<p align="center"><img src="picture:{name}"><br><i>{text}</i></p>'
+            at += 1
         elif line.startswith("|"):
             end = _while(lines, at, lambda each: each.startswith("|"))
             yield _table(lines[at:end])
@@ -109,7 +123,7 @@ def _blocks(lines: list[str]) -> Iterator[str]:
 
 def _in_paragraph(line: str) -> bool:
     return bool(line.strip()) and not (
-        line.startswith("|") or _HEADING.match(line) or _ITEM.match(line)
+        line.startswith(("|", "![")) or _HEADING.match(line) or _ITEM.match(line)
     )
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import html
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPalette, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QSplitter,
-    QTextBrowser,
-    QTextEdit,
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -22,135 +19,31 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.help import search
-from farwhist.ui.help.markup import passages, title, to_html
-from farwhist.ui.help.pages import PAGES, PREFERENCES, RULES, Library
+from farwhist.ui.help.browser import RESULTS, Draw, Pages, address
+from farwhist.ui.help.markup import passages, title
+from farwhist.ui.help.pages import PREFERENCES, RULES, Library
 from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.colours import tokens_of
-from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
-RESULTS: Final = "search"
 _URL: Final = Qt.ItemDataRole.UserRole
 
 
-def address(page: str, anchor: str = "") -> QUrl:
-    """Return the address of a page, or of a place on it."""
-    url = QUrl(f"help:{page}")
-    if anchor:
-        url.setFragment(anchor)
-    return url
-
-
-class Pages(QTextBrowser):
-    """Shows pages of a library, and what was found, in the colours of the window."""
-
-    def __init__(self, library: Library) -> None:
-        super().__init__()
-        self.library = library
-        self.query = ""
-        self.searched: dict[str, str] = {}
-        # Left to itself, the browser hands addresses of this kind to the system.
-        self.setOpenLinks(False)
-        self.anchorClicked.connect(self.show_page)
-        self.document().setDocumentMargin(16)
-
-    def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """Return a page as HTML; an address that means nothing gives the first page."""
-        url = QUrl(url)
-        if url.scheme() != "help":
-            return super().loadResource(kind, url)
-        page = url.path()
-        self.document().setDefaultStyleSheet(self._style())
-        if page == RESULTS:
-            return self._results()
-        known = page if page in (*PAGES, RULES) else PAGES[0]
-        return to_html(self.library.source(known) or self.library.source(PAGES[0]))
-
-    def show_page(self, url: QUrl) -> None:
-        """Show the page at an address, with what was looked for marked."""
-        self.setSource(url, QTextDocument.ResourceType.HtmlResource)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange and not self.source().isEmpty():
-            self.reload()
-            self.mark()
-
-    def mark(self) -> None:
-        """Mark the words that were looked for on the page that is shown."""
-        self.setExtraSelections([])
-        words = search.words_of(self.query)
-        if not words or self.source().path() == RESULTS:
-            return
-        marks = []
-        block = self.document().begin()
-        while block.isValid():
-            for start, end in search.spans(words, block.text()):
-                mark = QTextEdit.ExtraSelection()
-                cursor = QTextCursor(block)
-                cursor.setPosition(block.position() + start)
-                cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-                mark.cursor = cursor
-                form = mark.format
-                form.setBackground(self._mark_colour())
-                form.setForeground(self.palette().color(QPalette.ColorRole.Text))
-                mark.format = form
-                marks.append(mark)
-            block = block.next()
-        self.setExtraSelections(marks)
-
-    def _results(self) -> str:
-        hits = search.find(self.query, self.searched)
-        head = translate("Help", "Search: {words}").format(words=self.query)
-        parts = [f"<h1>{html.escape(head)}</h1>"]
-        if not hits:
-            parts.append(f"<p>{html.escape(translate('Help', 'Nothing was found.'))}</p>")
-        for hit in hits:
-            target = address(hit.page, hit.anchor).toString()
-            name = hit.title if hit.title == hit.page_title else labelled(hit.page_title, hit.title)
-            link = f'<a href="{html.escape(target)}">{self._marked(name)}</a>'
-            parts.append(f"<p><b>{link}</b><br>{self._marked(hit.excerpt)}</p>")
-        return "\n".join(parts)
-
-    def _marked(self, text: str) -> str:
-        colour = self._mark_colour().name()
-        parts, at = [], 0
-        for start, end in search.spans(search.words_of(self.query), text):
-            parts.append(html.escape(text[at:start]))
-            found = html.escape(text[start:end])
-            parts.append(f'<span style="background-color:{colour}">{found}</span>')
-            at = end
-        return "".join([*parts, html.escape(text[at:])])
-
-    def _mark_colour(self) -> QColor:
-        return QColor(tokens_of(self.palette()).lit)
-
-    def _style(self) -> str:
-        colours = tokens_of(self.palette())
-        return (
-            f"a {{ color: {colours.needs}; }}"
-            f"td, th {{ border: 1px solid {colours.hairline}; }}"
-            f"th {{ background-color: {colours.raised}; text-align: left; }}"
-            "table { border-collapse: collapse; margin-bottom: 10px; }"
-            "h1 { margin-top: 4px; margin-bottom: 10px; }"
-            "h2 { margin-top: 18px; margin-bottom: 6px; }"
-            "h3 { margin-top: 12px; margin-bottom: 4px; }"
-            "li { margin-bottom: 3px; }"
-        )
-
-
 class HelpWindow(QWidget):
-    """A window of its own beside the table; it keeps nothing when it is closed."""
+    """A window of its own beside the table; it keeps nothing when it is closed.
 
-    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+    Args:
+        draw: draws the pictures of the pages.
+    """
+
+    def __init__(self, library: Library, draw: Draw, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         KeptOnScreen(self)
         self.setObjectName("help")
         self._moving = False
         self._items: list[QTreeWidgetItem] = []
         self._library = library
-        self.pages = Pages(library)
+        self.pages = Pages(library, draw)
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
         self.query = QLineEdit()
@@ -204,7 +97,7 @@ class HelpWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._write()
-            self.pages.reload()
+            self.pages.draw_again()
         super().changeEvent(event)
 
     # --- making ----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.ui.style.tokens import BASE_TEXT
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import number_words
 
 HIGHEST: Final = 64
 """How high the highest bar is where there is room for it, at a text of 14 pixels."""
@@ -96,7 +97,7 @@ class Bars(QWidget):
         most = max(each.share for each in self.columns) or 1.0
         spots = list(zip(self.columns, self._spots, strict=False))
         step = self._step()
-        shares = [f"{round(100 * each.share)} %" for each in self.columns]
+        shares = [number_words.percentage(round(100 * each.share)) for each in self.columns]
         chances = self._font(12, shares, step)
         points = self._font(14, [each.points for each in self.columns], step, bold=True)
         foot = high + self._bar + 3

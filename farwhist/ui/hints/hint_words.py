@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card, card
 from farwhist.engine.decision import Decision
@@ -30,6 +30,7 @@ from farwhist.ui.hints.bars import NONE, Column
 from farwhist.ui.table.chips import Chip
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined, joined_groups, sentence
 
 if TYPE_CHECKING:
@@ -145,9 +146,9 @@ def odds(hint: Hint) -> str:
         each.format(move=words(hint) if place == 0 else move_words(move), percent=percent(share))
         for place, (move, _, share) in enumerate(hint.odds[:MOST_TOLD])
     ]
-    text = translate("Hint", "{aim}, from {deals} deals: {choices}")
+    text = translate("Hint", "{aim}, from {deals}: {choices}")
     aim = translate("Coach", AIMS[hint.aim])
-    deals = QLocale().toString(hint.compared)
+    deals = Counts().samples(hint.compared)
     return text.format(aim=aim, deals=deals, choices=joined_groups(said))
 
 
@@ -157,13 +158,13 @@ def caption(hint: Hint) -> str:
         return translate("Hint", "This is what the strongest opponent would do with your cards.")
     if isinstance(hint.move, Bid):
         text = translate(
-            "Hint", "Chance of each number of tricks, points of each bid; from {deals} deals"
+            "Hint", "Chance of each number of tricks, points of each bid; from {deals}"
         )
     else:
         text = translate(
-            "Hint", "Above each card: how often it ends with exactly your bid; from {deals} deals"
+            "Hint", "Above each card: how often it ends with exactly your bid; from {deals}"
         )
-    return text.format(deals=QLocale().toString(hint.deals))
+    return text.format(deals=Counts().samples(hint.deals))
 
 
 def chips(hint: Hint) -> dict[Card, Chip]:
@@ -179,12 +180,12 @@ def chips(hint: Hint) -> dict[Card, Chip]:
         return {each: Chip("", True) for each in move.cards}
     if hint.odds:
         return {
-            each.cards[0]: Chip(f"{percent(share)} %", each == move)
+            each.cards[0]: Chip(number_words.percentage(percent(share)), each == move)
             for each, _, share in hint.odds
             if isinstance(each, PlayCard)
         }
     return {
-        card(name): Chip(f"{percent(chance)} %", card(name) in move.cards)
+        card(name): Chip(number_words.percentage(percent(chance)), card(name) in move.cards)
         for name, _, chance in hint.rows
     }
 
@@ -278,7 +279,7 @@ def spoken_columns(shown: Sequence[Column]) -> str:
 def points(worth: float) -> str:
     """Return expected points with a sign and one decimal."""
     told = number_words.decimal(worth)
-    return f"+{told}" if worth >= 0 else told
+    return number_words.isolated(f"+{told}") if worth >= 0 else told
 
 
 def _own_points(hint: Hint) -> str:

@@ -12,6 +12,7 @@ from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR, SKAT
 from farwhist.ui.settings import catalogue as rows
 from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.languages import native_name
+from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
@@ -229,7 +230,7 @@ def heading(place: str) -> str:
 def words(row: Preference[Any]) -> dict[str, str]:
     """Return what the values of a preference are called, in the order in which they are offered."""
     if row in (rows.ZOOM, rows.TEXT_SIZE):
-        return {size: f"{size} %" for size in row.values}
+        return {size: number_words.percentage(size) for size in row.values}
     if row is rows.COACH_CORES:
         return {count: count for count in row.values}
     if row is rows.INDEX:

@@ -28,6 +28,7 @@ from farwhist.ui.review.page_look import HEAD, FeltPageLook
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -113,9 +114,11 @@ QPushButton[gold="true"]:focus {{ border: 2px solid {theme.text}; }}
             tile.setVisible(bool(of_theme))
         stars = sum(each.stars for each in reached.values())
         done = sum(each.stars > 0 for each in reached.values())
-        text = translate("Prepared", "{all} deals · {done} solved · {stars} of {most} stars")
+        text = translate("Prepared", "{deals} · {done} solved · stars: {stars} of {most}")
         count = len(self._puzzles)
-        self.about.setText(text.format(all=count, done=done, stars=stars, most=3 * count))
+        self.about.setText(
+            text.format(deals=Counts().deals(count), done=done, stars=stars, most=3 * count)
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the themes in three columns, or in two or one where there is less room."""

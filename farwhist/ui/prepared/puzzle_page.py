@@ -130,7 +130,7 @@ class PuzzlePage(AskPage):
         self.proof.show()
         shown = f"{'★' * stars}{'☆' * (STARS - stars)}"
         answer = puzzle_words.answer(puzzle)
-        text = translate("Prepared", "{stars} of {all} stars").format(stars=stars, all=STARS)
+        text = translate("Prepared", "Stars: {stars} of {all}").format(stars=stars, all=STARS)
         self.tell(f"{told} {shown}\n{answer}", text, outlined=self._outlined_cards(puzzle))
 
     def _outlined_cards(self, puzzle: Puzzle) -> dict[Card, str]:

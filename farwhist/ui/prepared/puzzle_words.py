@@ -13,6 +13,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording.call_words import call_words
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.number_words import decimal
 
 translate = QCoreApplication.translate
@@ -83,7 +84,5 @@ def proof(puzzle: Puzzle) -> str:
     """Return why the answer is certain."""
     if puzzle.proof.certain:
         return translate("Prepared", "With open cards it is certain to work, and nothing else is.")
-    text = translate(
-        "Prepared", "Compared in {deals} deals: ahead by more than ten standard errors."
-    )
-    return text.format(deals=puzzle.proof.deals)
+    text = translate("Prepared", "Compared in {deals}: ahead by more than ten standard errors.")
+    return text.format(deals=Counts().samples(puzzle.proof.deals))

@@ -33,7 +33,7 @@ class WeekView(QWidget):
         """Show the week of `today`, and on which of its days the deal was played."""
         self._today, self._played = today, played
         done = sum(day in played for day in self._days())
-        text = translate("Prepared", "This week: played on {done} of {days} days so far.")
+        text = translate("Prepared", "Days played this week: {done} of {days}.")
         self.setAccessibleName(text.format(done=done, days=today.weekday() + 1))
         self.update()
 

@@ -10,6 +10,7 @@ from farwhist.analysis.mean import Mean
 from farwhist.analysis.period import Group
 from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.ui.report.report_words import NONE, give_or_take, loss, signed
+from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import labelled
 
@@ -48,9 +49,10 @@ def mean(value: Mean | None, *, percent: bool = False) -> str:
     """Return a mean loss with its error, such as "1.50 ± 0.30"; a dash as above."""
     if value is None:
         return NONE
-    factor, digits, unit = (100, 1, " %") if percent else (1, 2, "")
+    factor, digits = (100, 1) if percent else (1, 2)
     told = loss(factor * value.mean, digits)
-    return f"{told} {give_or_take(factor * value.error, digits)}{unit}"
+    told = f"{told} {give_or_take(factor * value.error, digits)}"
+    return number_words.percentage(told) if percent else told
 
 
 def known(found: Group, finished: int, matches: int, *, dashes: bool) -> str:
@@ -65,7 +67,7 @@ def known(found: Group, finished: int, matches: int, *, dashes: bool) -> str:
         text = translate("Report", "Deals whose luck is known: {told} of {deals}.")
         told += " " + text.format(told=found.told, deals=found.deals)
     if dashes:
-        text = translate("Report", "A dash means fewer than {count} deals.")
+        text = translate("Report", "A dash means too few deals: fewer than {count}.")
         told += " " + text.format(count=FEWEST_DEALS)
     return told
 

@@ -77,9 +77,7 @@ def step_title(part: str, made_of: Breakdown) -> str:
 
 def signed(value: float, digits: int = 1) -> str:
     """Return a number with a sign and so many places behind the point."""
-    text = number_words.decimal(abs(value), digits)
-    shown = round(value, digits)
-    return f"+{text}" if shown > 0 else f"−{text}" if shown < 0 else text
+    return number_words.signed_decimal(value, digits)
 
 
 def plain(value: float, digits: int = 1) -> str:
@@ -94,14 +92,14 @@ def loss(value: float, digits: int = 1) -> str:
 
 def give_or_take(error: float, digits: int = 1) -> str:
     """Return two standard errors, such as "± 0.6"."""
-    return f"± {number_words.decimal(2 * error, digits)}"
+    return number_words.margin(2 * error, digits)
 
 
 def lost(losses: Losses, *, matched: bool) -> str:
     """Return what was lost, as a minus; a dash for nothing."""
     if matched:
         value = 100 * losses.lost
-        return f"{signed(-value)} %" if round(value, 1) > 0 else NONE
+        return number_words.percentage(signed(-value)) if round(value, 1) > 0 else NONE
     return signed(-losses.lost) if round(losses.lost, 1) > 0 else NONE
 
 

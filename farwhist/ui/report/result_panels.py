@@ -95,7 +95,7 @@ class ResultPanel(ReportPanel):
         """Show how much of the chance to win the match decisions gave, besides the note."""
         self._great[0].setVisible(True)
         self._great[0].show_number(
-            f"{report_words.signed(100 * decisions)} %",
+            number_words.percentage(report_words.signed(100 * decisions)),
             report_words.give_or_take(100 * error),
             translate("Report", "chance to win, by your decisions"),
         )

@@ -79,7 +79,7 @@ def values(verdict: Verdict, own: Card | None) -> dict[Card, CardValue]:
         return found
     for place, each in enumerate(verdict.choices):
         points = number_words.signed(round(each.value, 1)) if verdict.unit == "points" else ""
-        text = f"{percent(each.share)} %" if verdict.share != "none" else ""
+        text = number_words.percentage(percent(each.share)) if verdict.share != "none" else ""
         cards = [
             card
             for move in map(read, each.moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.bots.exact.reasons import REASONS
 from farwhist.bots.judging.verdict import Share, Valued, Verdict
@@ -17,6 +17,7 @@ from farwhist.ui.review.coach import ChoiceState
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -60,7 +61,7 @@ def loss(verdict: Verdict) -> str:
     if verdict.word not in BLAME:
         return ""
     if verdict.unit == "match":
-        return f"−{percent(verdict.loss)} %"
+        return number_words.percentage(number_words.signed(-percent(verdict.loss)))
     return number_words.signed(-round(verdict.loss, 1))
 
 
@@ -69,8 +70,8 @@ def give_or_take(verdict: Verdict) -> str:
     if verdict.word not in BLAME:
         return ""
     if verdict.unit == "match":
-        return f"± {percent(2 * verdict.error)} %"
-    return f"± {number_words.number(round(2 * verdict.error, 1))}"
+        return number_words.percentage(number_words.margin(percent(2 * verdict.error), 0))
+    return number_words.isolated(f"± {number_words.number(round(2 * verdict.error, 1))}")
 
 
 def choice(valued: Valued) -> str:
@@ -132,8 +133,8 @@ def why(key: str) -> str:
 
 def foot(verdict: Verdict) -> str:
     """Return what the verdict rests on."""
-    text = translate("Coach", "Judged by what you could know · {deals} deals")
-    return text.format(deals=QLocale().toString(verdict.deals))
+    text = translate("Coach", "Judged by what you could know · {deals}")
+    return text.format(deals=Counts().samples(verdict.deals))
 
 
 def spoken(verdict: Verdict) -> str:
@@ -159,7 +160,7 @@ def not_judged(state: ChoiceState, done: int, count: int) -> str:
     """Return why there is no verdict; nothing where there is one, or where none is to come."""
     match state:
         case "running":
-            text = translate("Coach", "The coach looks at your {count} choices: {done}")
+            text = translate("Coach", "The coach is looking at your choices: {done} of {count}")
         case "stopped":
             text = translate("Coach", "{done} of {count} judged.")
         case "battery":

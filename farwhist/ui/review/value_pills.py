@@ -172,7 +172,7 @@ class ValuePills(QGraphicsItem):
 
     def _first_line(self, value: CardValue, size: int, *, signed: bool) -> tuple[float, float, str]:
         """Return how wide the first line is, how wide its mark is, and its text."""
-        text = value.text if signed else value.text.removesuffix(" %")
+        text = value.text if signed else "".join(filter(str.isdigit, value.text))
         mark = MARK * size / CHANCE if value.word is not None else 0.0
         gap = 2.0 if mark else 0.0
         return mark + gap + QFontMetricsF(_bold(size)).horizontalAdvance(text), mark, text

@@ -144,7 +144,7 @@ class ChoiceRows(QWidget):
                 draw_mark(painter, word, mark, theme, dark=False)
             painter.setPen(QColor(theme.panel_text))
             points = _worth(verdict, row)
-            share = f"{percent(each.share)} %"
+            share = number_words.percentage(percent(each.share))
             bar = self._bar(verdict, wide - left - room - beside - 8, metrics) if shares else 0.0
             names = wide - left - room - beside - bar - 8
             cards = coach_words.choice(each)

@@ -23,6 +23,7 @@ from farwhist.ui.scores.cells import is_dark
 from farwhist.ui.scores.geometry import Plot, plot
 from farwhist.ui.scores.tally import Scores, place_history
 from farwhist.ui.style.tokens import CHARTS_DARK, CHARTS_LIGHT
+from farwhist.ui.table.text_row import LEFT
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
@@ -168,7 +169,7 @@ def draw(
         x, name, last = label_of(scores, chart, values, n, room, metrics)
         painter.drawLine(start, QPointF(x - 2 * unit, y))
         spot = QRectF(x, y - line / 2, room.right() - x, line)
-        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, name + last)
+        painter.drawText(spot, LEFT, name + last)
     if hovered is not None and hovered < len(chart.columns):
         _hover(painter, chart, scores, values, hovered, palette, line)
 

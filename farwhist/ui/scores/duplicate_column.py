@@ -40,13 +40,12 @@ class DuplicateColumn:
             return Cell(NOTHING)
         mean, error = self.means[deal]
         text = told(mean)
-        return Cell(text, hint=f"{text} ± {number_words.decimal(2 * error)}")
+        return Cell(text, hint=f"{text} {number_words.margin(2 * error)}")
 
 
 def told(value: float) -> str:
     """Return points with a sign and one place behind the point."""
-    text = number_words.decimal(abs(value))
-    return f"+{text}" if round(value, 1) > 0 else f"−{text}" if round(value, 1) < 0 else text
+    return number_words.signed_decimal(value)
 
 
 def with_column(

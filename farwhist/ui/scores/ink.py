@@ -13,10 +13,12 @@ from farwhist.engine.cards import Seat, Suit
 from farwhist.ui.avatars import COUNT, picture
 from farwhist.ui.deck.suits import placed_suit
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table.text_row import LEFT
 from farwhist.ui.table.theme import Theme
 
-LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = (
+    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+)
 MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
 _TABULAR: Final = QFont.Tag("tnum")

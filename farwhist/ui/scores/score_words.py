@@ -34,7 +34,7 @@ def formula(parts: Sequence[Part], result: DealResult, seat: Seat) -> str:
             terms += f" − {number_words.number(-part.points)}"
         else:
             terms += f" + {value}"
-    total = f"{terms} = {points}" if len(parts) > 1 else points
+    total = number_words.isolated(f"{terms} = {points}") if len(parts) > 1 else points
     if away and (len(parts) < 2 or parts[0].key == "off"):
         return labelled(number_words.difference_words(away), total)
     return total

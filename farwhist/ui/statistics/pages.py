@@ -59,7 +59,8 @@ class Overview(_Page):
         self._fill_matches(figures)
         exact = figures.exact
         bids = bool(exact.of)
-        self.exact.show_value(f"{exact.percent} %" if bids else "", statistics_words.good_of(exact))
+        percent = number_words.percentage(exact.percent) if bids else ""
+        self.exact.show_value(percent, statistics_words.good_of(exact))
         self.longest.show_value(str(figures.longest_run) if bids else "", self._deals(bids))
         self.run.show_value(str(figures.run) if bids else "", self._deals(bids))
         self.board.arrange()

@@ -26,7 +26,7 @@ def points(value: float) -> str:
 
 def signed(value: float) -> str:
     """Return average points with a sign in front."""
-    return f"+{number_words.decimal(value)}" if value > 0 else number_words.decimal(value)
+    return number_words.signed_decimal(value)
 
 
 def game_name(game: Game) -> str:

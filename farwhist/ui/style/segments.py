@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from farwhist.ui.style.tokens import BASE_TEXT, CONTROL, RADIUS, Tokens
@@ -105,17 +105,17 @@ class Segments(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        for number, (value, word) in enumerate(words.items()):
+        for value, word in words.items():
             button = QPushButton(word)
             button.setObjectName(value)
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.setAutoDefault(False)
-            button.setProperty(_PLACE, _place(number, len(words)))
             # A screen reader toggles the button, which is no click.
             button.toggled.connect(partial(self._take, value))
             row.addWidget(button)
             self.buttons[value] = button
+        self._round_ends()
         if self.buttons:
             self.setFocusProxy(next(iter(self.buttons.values())))
 
@@ -137,6 +137,20 @@ class Segments(QWidget):
         button.setEnabled(not why_not)
         button.setToolTip(why_not)
         button.setAccessibleDescription(why_not)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._round_ends()
+
+    def _round_ends(self) -> None:
+        """Say of each button where it is seen, which style sheets do not turn round."""
+        shown = list(self.buttons.values())
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            shown.reverse()
+        for number, button in enumerate(shown):
+            button.setProperty(_PLACE, _place(number, len(shown)))
+            button.style().polish(button)
 
     def _take(self, value: str, on: bool) -> None:
         if on:

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.ui.table.corners import SMALLER, FeltItem, fits, font_of
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.text_row import LEFT, Piece, write_row
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.table_words import SumOfBids
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class SumItem(FeltItem):
@@ -58,10 +57,13 @@ class SumItem(FeltItem):
         wide = _width(before, size)
         fits = wide + _width(told.meaning + after, size, bold=True)
         line = QRectF(self.box.left(), top, self.box.width(), high)
-        self._part(painter, line, before.strip(), plain, theme.text)
         if fits <= self.box.width():
-            line.setLeft(line.left() + wide)
-        elif self.box.height() >= 2.9 * size:
+            sum_told = Piece(before, plain, theme.text)
+            write_row(painter, line, [sum_told, Piece(told.meaning + after, strong, meaning)])
+            self._boxes(painter, line.bottom() + 0.3 * size)
+            return
+        self._part(painter, line, before.strip(), plain, theme.text)
+        if self.box.height() >= 2.9 * size:
             line.translate(0, high)
         else:
             return
@@ -75,7 +77,7 @@ class SumItem(FeltItem):
         painter.setFont(font)
         painter.setPen(QColor(colour))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width() + 1)
-        painter.drawText(line, _LEFT, shown)
+        painter.drawText(line, LEFT, shown)
 
     def _side(self) -> float:
         most = max(self._bids, self._tricks, 1)

@@ -11,11 +11,10 @@ from farwhist.ui.style.elided_label import DOT
 from farwhist.ui.table.faces import Faces, margin
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.text_row import Piece, write_row
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import table_words
 from farwhist.ui.wording.card_names import SYMBOLS
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 TITLE = 18 / 14
 """The size of the trump, in sizes of the other text."""
@@ -113,12 +112,10 @@ class TrumpItem(FeltItem):
         shown = self.fitted.line(text, font, line.width())
         suit = next((suit for suit, sign in SYMBOLS.items() if shown.startswith(sign)), None)
         if suit is not None and not self.theme.strong:
-            painter.setPen(QColor(self.theme.plate_suits[suit]))
-            painter.drawText(line, _LEFT, shown[:1])
-            line.setLeft(line.left() + QFontMetricsF(painter.font()).horizontalAdvance(shown[:1]))
-            shown = shown[1:]
-        painter.setPen(QColor(colour))
-        painter.drawText(line, _LEFT, shown)
+            sign = Piece(shown[:1], font, self.theme.plate_suits[suit])
+            write_row(painter, line, [sign, Piece(shown[1:], font, colour)])
+            return
+        write_row(painter, line, [Piece(shown, font, colour)])
 
 
 class LastTrickItem(FeltItem):
@@ -180,14 +177,11 @@ class LastTrickItem(FeltItem):
         said = QFontMetricsF(plain).horizontalAdvance(before)
         name = self.fitted.line(self._winner, strong, max(room - said, room / 2))
         wide = QFontMetricsF(strong).horizontalAdvance(name)
-        painter.setFont(strong)
-        painter.setPen(QColor(self.theme.text))
-        painter.drawText(QRectF(right - wide, line.top(), wide + 1, line.height()), _LEFT, name)
+        pieces = [Piece(name, strong, self.theme.text)]
         if said + wide <= room:
-            painter.setFont(plain)
-            painter.setPen(QColor(self.theme.felt_text))
-            place = QRectF(right - wide - said, line.top(), said + 1, line.height())
-            painter.drawText(place, _LEFT, before)
+            pieces.insert(0, Piece(before, plain, self.theme.felt_text))
+        left = right - sum(each.wide for each in pieces)
+        write_row(painter, QRectF(left, line.top(), right - left, line.height()), pieces)
         self.fitted.tell()
 
 

@@ -153,14 +153,12 @@ def deal(view: Position, deals: int | None) -> str:
         "deals": deals,
         "cards": Counts().cards(view.size),
         "tricks": len(view.tricks),
-        "size": view.size,
+        "size": Counts().tricks(view.size),
     }
     if deals is None or number > deals:
-        text = translate("Spoken", "Deal {deal}, {cards}, {tricks} of {size} tricks played.")
+        text = translate("Spoken", "Deal {deal}, {cards}, {tricks} of {size} played.")
     else:
-        text = translate(
-            "Spoken", "Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played."
-        )
+        text = translate("Spoken", "Deal {deal} of {deals}, {cards}, {tricks} of {size} played.")
     return text.format(**facts)
 
 

@@ -23,6 +23,7 @@ from farwhist.ui.settings.commands import When
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.window.actions import Actions
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
@@ -172,9 +173,13 @@ class DealTexts(QObject):
         if not fits(saved):
             told = translate(
                 "Deal texts",
-                "This deal is for {seats} players, but the table seats {least} to {most}.",
+                "This deal is for {players}, but the table seats {least} to {most}.",
             )
-            return self._refuse(told.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
+            return self._refuse(
+                told.format(
+                    players=Counts().players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
+                )
+            )
         self.play(saved, translate("Deal texts", "The pasted deal is on the table."))
         self.brought.emit(text)
         return None

@@ -16,6 +16,7 @@ from farwhist.ui.window.deal_texts import DealTexts
 from farwhist.ui.window.file_menu import documents, kinds, pick_to_write, write_match
 from farwhist.ui.window.kept_drafts import KeptDrafts
 from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
@@ -133,9 +134,13 @@ class EditorHost(QObject):
         if not LEAST_SEATS <= text.seats <= MOST_SEATS:
             words = translate(
                 "Deal texts",
-                "This deal is for {seats} players, but the table seats {least} to {most}.",
+                "This deal is for {players}, but the table seats {least} to {most}.",
             )
-            page.tell(words.format(seats=text.seats, least=LEAST_SEATS, most=MOST_SEATS))
+            page.tell(
+                words.format(
+                    players=Counts().players(text.seats), least=LEAST_SEATS, most=MOST_SEATS
+                )
+            )
             return
         page.take(of_text(text))
         page.said.emit(told)

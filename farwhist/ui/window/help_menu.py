@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.ui.settings.keymap import Keymap
@@ -17,6 +18,7 @@ from farwhist.ui.window.actions import Actions
 if TYPE_CHECKING:
     from farwhist.ui.help.shelf import Played
     from farwhist.ui.help.window import HelpWindow
+    from farwhist.ui.study.studied_match import StudyLook
 
 
 class HelpMenu(QObject):
@@ -26,6 +28,7 @@ class HelpMenu(QObject):
         rules: returns the rules of the match on the table with their name, or None when there is
             no match.
         tutorial: begins the tutorial with one of its lessons.
+        look: returns how the table of the study is drawn: pictures look the same.
     """
 
     def __init__(
@@ -36,11 +39,13 @@ class HelpMenu(QObject):
         rules: Callable[[], Played | None],
         *,
         tutorial: Callable[[int], None],
+        look: Callable[[], StudyLook],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._keymap = keymap
         self._rules = rules
+        self._look = look
         self._help: HelpWindow | None = None
         self._shared = [actions["help"], actions["rules"]]
         actions["help"].triggered.connect(self._open_first)
@@ -54,9 +59,16 @@ class HelpMenu(QObject):
             from farwhist.ui.help.shelf import library
             from farwhist.ui.help.window import HelpWindow
 
-            self._help = HelpWindow(library(self._keymap, self._rules), self._window)
+            pages = library(self._keymap, self._rules)
+            self._help = HelpWindow(pages, self._draw, self._window)
             self._help.addActions(self._shared)
         return self._help
+
+    def _draw(self, name: str, wide: int, ratio: float) -> QImage:
+        from farwhist.ui.help.pictures import PictureLook, picture
+
+        its = self._look()
+        return picture(name, PictureLook(its.theme, its.deck, its.felt), wide, ratio)
 
     @property
     def shown(self) -> QUrl | None:

@@ -181,6 +181,7 @@ def make_menus(
             board.keymap,
             lambda: (runner.rules, matches.title) if runner.begun else None,
             tutorial=tutorial,
+            look=study.look,
         ),
         about=About(window, actions),
         panes=Panes(window, board.table.view, access.join.tell_focus),

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.events import BidMade, BidSealed, CardPlayed, CardsShed, Event
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -13,9 +14,7 @@ translate = QCoreApplication.translate
 
 def seconds_left(seconds: int) -> str:
     """Return that the time is about to end."""
-    if seconds == 1:
-        return translate("Clock", "1 second left")
-    return translate("Clock", "{seconds} seconds left").format(seconds=seconds)
+    return Counts().seconds_left(seconds)
 
 
 def time_up() -> str:

@@ -36,6 +36,14 @@ class Counts(QObject):
         """Return "1 minute", "2 minutes"."""
         return self.tr("%n minute(s)", "", n)
 
+    def seconds_left(self, n: int) -> str:
+        """Return "1 second left", "5 seconds left"."""
+        return self.tr("%n second(s) left", "", n)
+
+    def samples(self, n: int) -> str:
+        """Return in how many deals that were played out in thought something was compared."""
+        return self.tr("%n simulated deal(s)", "", n)
+
     def changes(self, n: int) -> str:
         """Return "1 change", "2 changes"."""
         return self.tr("%n change(s)", "", n)

@@ -58,7 +58,7 @@ def sum_of(terms: list[tuple[Points, str]]) -> str:
             text += f" − {part}" if number < 0 else f" + {part}"
         else:
             text = f"−{part}" if number < 0 else part
-    return text or "0"
+    return number_words.isolated(text) if text else "0"
 
 
 def in_words(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.catalogue import GAMES
+from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import sentence
 from farwhist.ui.wording.seat_limits import seats_range
 
@@ -15,8 +16,9 @@ def players(preset: str) -> str:
     """Return for how many players a preset is at the table: "2 to 7 players"."""
     least, most = seats_range(preset)
     if least == most:
-        return translate("Rules", "{count} players").format(count=least)
-    return translate("Rules", "{least} to {most} players").format(least=least, most=most)
+        return Counts().players(least)
+    text = translate("Rules", "{least} to {players}")
+    return text.format(least=least, players=Counts().players(most))
 
 
 def about(game: str) -> str:

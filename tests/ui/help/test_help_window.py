@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QTextCursor
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.rules.catalogue import GAMES
+from farwhist.ui.help.browser import RESULTS, WIDEST, address
 from farwhist.ui.help.pages import PAGES, RULES, Library
-from farwhist.ui.help.window import RESULTS, HelpWindow, address
+from farwhist.ui.help.window import HelpWindow
 from farwhist.ui.style.look import look
 from farwhist.ui.style.tokens import DARK, LIGHT
 from tests.ui.driving import LEFT, Key
@@ -25,6 +28,10 @@ def in_front(helper: HelpWindow, qtbot: QtBot) -> HelpWindow:
     """Wait until the window takes keys."""
     qtbot.waitUntil(helper.isActiveWindow, timeout=5_000)
     return helper
+
+
+def no_picture(name: str, wide: int, ratio: float) -> QImage:
+    return QImage(16, 16, QImage.Format.Format_RGB32)
 
 
 def shown(helper: HelpWindow) -> str:
@@ -68,7 +75,7 @@ def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: Furnished) -
 
 def test_without_a_match_there_are_no_rules_of_it(window: Furnished, qtbot: QtBot) -> None:
 
-    helper = HelpWindow(Library({"options": str, "schemes": str, "keys": str}))
+    helper = HelpWindow(Library({"options": str, "schemes": str, "keys": str}), no_picture)
     qtbot.addWidget(helper)
     helper.open_page(RULES)
     assert shown(helper).startswith("How to play in five minutes")
@@ -185,3 +192,35 @@ def test_a_screen_reader_is_told_what_is_what(window: Furnished) -> None:
 def test_opening_twice_is_one_window(window: Furnished) -> None:
     assert opened(window) is opened(window, "files")
     assert shown(window.help.window).startswith("Files")
+
+
+def pictures_shown(helper: HelpWindow) -> list[QImage]:
+    """Return the pictures of the page, as they were drawn."""
+    found, block = [], helper.pages.document().begin()
+    while block.isValid():
+        for part in block:
+            form = part.fragment().charFormat()
+            if form.isImageFormat():
+                kind = QTextDocument.ResourceType.ImageResource
+                url = QUrl(form.toImageFormat().name())
+                found.append(helper.pages.document().resource(kind, url))
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("page", ["five_minutes", "scoring", *GAMES])
+def test_pages_show_the_program_in_pictures(window: Furnished, page: str) -> None:
+    helper = opened(window, page)
+    drawn = pictures_shown(helper)
+    assert drawn and all(not each.isNull() for each in drawn)
+    room = helper.pages.viewport().width()
+    assert all(each.width() / each.devicePixelRatio() < room for each in drawn)
+
+
+def test_pictures_are_as_wide_as_there_is_room(window: Furnished, qtbot: QtBot) -> None:
+    helper = opened(window, "elevator")
+    helper.resize(1100, 600)
+    qtbot.waitUntil(lambda: pictures_shown(helper)[0].width() == WIDEST)
+    helper.resize(560, 600)
+    qtbot.waitUntil(lambda: 0 < pictures_shown(helper)[0].width() < WIDEST)
+    assert helper.pages.horizontalScrollBar().maximum() == 0

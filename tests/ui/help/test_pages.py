@@ -13,8 +13,9 @@ from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.preferences import Preferences
 from farwhist.ui.help import rules_text, search
-from farwhist.ui.help.markup import escape, passages, plain, title, to_html
+from farwhist.ui.help.markup import escape, passages, pictures, plain, title, to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
+from farwhist.ui.help.pictures import PICTURES
 from farwhist.ui.help.scoring_rules import scheme_label
 from farwhist.ui.help.shelf import parts
 from farwhist.ui.settings.commands import WITH_KEYS
@@ -62,9 +63,22 @@ def test_every_page_is_whole(library: Library, page: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_link_leads_somewhere(library: Library, page: str) -> None:
     for target in LINK.findall(library.source(page)):
+        if target.startswith("picture:"):
+            continue
         other, _, anchor = target.partition("#")
         found = passages(library.source(other))
         assert not anchor or anchor in {each.anchor for each in found}, target
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_picture_can_be_drawn(library: Library, page: str) -> None:
+    assert set(pictures(library.source(page))) <= set(PICTURES)
+
+
+def test_every_picture_is_on_a_page(library: Library) -> None:
+    shown = [name for page in PAGES for name in pictures(library.source(page))]
+    assert sorted(shown) == sorted(PICTURES), "each once"
+    assert set(GAMES) <= set(shown)
 
 
 def test_every_game_has_a_page(library: Library) -> None:

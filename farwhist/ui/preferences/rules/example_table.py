@@ -48,7 +48,10 @@ def sentence(bid: int, taken: int, parts: Sequence[Part]) -> str:
     if not parts or alone:
         text = translate("Rules", "You bid {bid} and took {taken}: {points}.")
     told = text.format(
-        bid=bid, taken=taken, formula=terms, points=number_words.signed(total(parts))
+        bid=bid,
+        taken=taken,
+        formula=number_words.isolated(terms),
+        points=number_words.signed(total(parts)),
     )
     if len(parts) < 2:
         return told

@@ -31,6 +31,7 @@ from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.settings.rules_model import Facts, RulesModel
 from farwhist.ui.style.wrong import mark_wrong
 from farwhist.ui.wording import option_words, refusals
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -56,10 +57,12 @@ def refusal_words(refusal: Refusal) -> str:
     """Return why an option does not fit, in a short sentence for the place beside it."""
     facts = refusal.facts
     if "need" in facts and "most" in facts:
-        text = translate(
-            "Rules", "{players} players × {size} cards = {need} > {pack}: at most {most} each."
+        text = translate("Rules", "{players} × {cards} = {need} > {pack}: at most {most} each.")
+        players, cards = (
+            Counts().players(int(str(facts["players"]))),
+            Counts().cards(int(str(facts["size"]))),
         )
-        return text.format(**facts)
+        return text.format(**{**facts, "players": players, "cards": cards})
     return refusals.refusals(RulesError(refusal))
 
 
