@@ -14,7 +14,7 @@ from farwhist.ui.help import search
 from farwhist.ui.help.markup import to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.style.colours import tokens_of
-from farwhist.ui.wording.punctuation import labelled
+from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate
 
@@ -45,6 +45,7 @@ class Pages(QTextBrowser):
         super().__init__()
         self.library = library
         self._draw = draw
+        self._found: list[str] = []
         self._drawn = 0
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
@@ -124,12 +125,19 @@ class Pages(QTextBrowser):
         self.setExtraSelections(marks)
 
     def _results(self) -> str:
-        hits = search.find(self.query, self.searched)
+        found = search.answer(self.query, self.searched)
         head = translate("Help", "Search: {words}").format(words=self.query)
         parts = [f"<h1>{html.escape(head)}</h1>"]
-        if not hits:
-            parts.append(f"<p>{html.escape(translate('Help', 'Nothing was found.'))}</p>")
-        for hit in hits:
+        told = {
+            "all": "",
+            "some": translate("Help", "No passage has all these words. These have some of them."),
+            "near": translate("Help", "These words are not in the help. The nearest: {words}"),
+            "pages": translate("Help", "Nothing was found. These pages are here:"),
+        }[found.how].format(words=joined(found.words))
+        if told:
+            parts.append(f"<p>{html.escape(told)}</p>")
+        self._found = found.words
+        for hit in found.hits:
             target = address(hit.page, hit.anchor).toString()
             name = hit.title if hit.title == hit.page_title else labelled(hit.page_title, hit.title)
             link = f'<a href="{html.escape(target)}">{self._marked(name)}</a>'
@@ -139,7 +147,7 @@ class Pages(QTextBrowser):
     def _marked(self, text: str) -> str:
         colour = self._mark_colour().name()
         parts, at = [], 0
-        for start, end in search.spans(search.words_of(self.query), text):
+        for start, end in search.spans(self._found, text):
             parts.append(html.escape(text[at:start]))
             found = html.escape(text[start:end])
             parts.append(f'<span style="background-color:{colour}">{found}</span>')

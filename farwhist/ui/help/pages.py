@@ -27,6 +27,7 @@ PAGES: Final = (
     "opponents",
     "accessibility",
     "files",
+    "glossary",
 )
 """The bundled pages in the order of the list of contents; each game has one under its id."""
 

@@ -155,10 +155,17 @@ def test_what_is_typed_is_found_and_marked(window: Furnished, qtbot: QtBot) -> N
     assert helper.pages.extraSelections() == []
 
 
-def test_nothing_found_is_said(window: Furnished, qtbot: QtBot) -> None:
+def test_what_is_nowhere_leads_to_what_is_nearest(window: Furnished, qtbot: QtBot) -> None:
     helper = opened(window)
-    qtbot.keyClicks(helper.query, "xyzzy <b>")
-    assert shown(helper) == "Search: xyzzy <b>\nNothing was found."
+    qtbot.keyClicks(helper.query, "trunmps")
+    assert "The nearest: trumps" in shown(helper)
+    helper.query.setText("trumps xyzzy <b>")
+    assert "No passage has all these words." in shown(helper) and "Search: trumps" in shown(helper)
+    helper.query.setText("xyzzy")
+    text = shown(helper)
+    assert "Nothing was found." in text and "How to play in five minutes" in text
+    click_link(helper, qtbot, "How to play in five minutes")
+    assert helper.pages.source() == address(PAGES[0])
 
 
 def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
