@@ -204,7 +204,8 @@ def test_every_letter_of_a_european_language_is_found_without_its_accent() -> No
 
 PLAYERS_SAY = (
     "replay", "tie", "claim", "print", "export", "discard", "misdeal", "renege", "undo",
-    "overtrick", "sluff", "widow", "settings", "puzzle", "save game", "screen reader", "colour blind", "AI",
+    "overtrick", "sluff", "widow", "settings", "puzzle", "save game",
+    "screen reader", "colour blind", "AI",
     "how do i win", "pass and play", "timer", "undo last card", "notrump", "resume",
 )  # fmt: skip
 """What people look for, whatever it is called here."""
