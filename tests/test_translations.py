@@ -131,6 +131,7 @@ SUITS = {
     "es": ("picas?", "corazón|corazones", "diamantes?", "trébol|tréboles"),
     "fr": ("piques?", "cœurs?", "carreaux?", "trèfles?"),
     "it": ("picche", "cuori", "quadri", "fiori"),
+    "nl": ("schoppen[a-z]*", "harten[a-z]*", "ruiten[a-z]*", "klaver[a-z]*"),
     "ro": ("pic(?:ă|i|a|ile)", "cup(?:ă|e|ei|ele)", "caro", "trefl(?:ă|e|ei|ele)"),
 }  # fmt: skip
 

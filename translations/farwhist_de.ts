@@ -2210,6 +2210,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Suche: {words}</translation>
     </message>
     <message>
+        <source>No passage has all these words. These have some of them.</source>
+        <translation>Keine Stelle hat alle diese Wörter. Diese haben einige davon.</translation>
+    </message>
+    <message>
+        <source>These words are not in the help. The nearest: {words}</source>
+        <translation>Diese Wörter stehen nicht in der Hilfe. Am nächsten: {words}</translation>
+    </message>
+    <message>
+        <source>Nothing was found. These pages are here:</source>
+        <translation>Nichts gefunden. Diese Seiten gibt es:</translation>
+    </message>
+    <message>
         <source>Far Whist Help</source>
         <translation>Hilfe zu Far Whist</translation>
     </message>

@@ -41,9 +41,9 @@
 The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation>Una mesa de cartas para los juegos de whist en los que cuenta la apuesta exacta.
+        <translation>Una mesa de cartas para juegos de whist en los que debes hacer exactamente las bazas que apuestas.
 
-Los rivales no hacen trampas: cada uno ve sus propias cartas y lo que se ha jugado, nada más.
+Los rivales no hacen trampas: cada uno ve solo sus propias cartas y lo que se ha jugado.
 
 Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.</translation>
     </message>
@@ -61,7 +61,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>It is installed alongside Far Whist and is not part of it.</source>
-        <translation>Se instaló junto a Far Whist y no forma parte de él.</translation>
+        <translation>Se instala junto con Far Whist y no forma parte de él.</translation>
     </message>
 </context>
 <context>
@@ -138,7 +138,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>How many tricks, if you choose trumps?</source>
-        <translation>¿Cuántas bazas con el triunfo que elijas?</translation>
+        <translation>¿Cuántas bazas, si eliges tú el triunfo?</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -575,7 +575,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Se acabó el tiempo: esto se ha elegido por ti.</translation>
+        <translation>Se acabó el tiempo: se ha elegido por ti.</translation>
     </message>
 </context>
 <context>
@@ -626,7 +626,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
-        <translation>No se pudo juzgar esta elección. El registro dice por qué.</translation>
+        <translation>No se pudo juzgar esta decisión. El registro dice por qué.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -682,7 +682,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>El entrenador espera la corriente eléctrica.</translation>
+        <translation>El entrenador espera a que haya corriente.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -750,7 +750,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>It scores most on average.</source>
-        <translation>Es lo que más da de media.</translation>
+        <translation>Es lo que más puntúa de media.</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
@@ -1145,13 +1145,13 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <name>Deal number</name>
     <message>
         <source>Match number</source>
-        <translation>Número de la ronda</translation>
+        <translation>Número de partida</translation>
     </message>
     <message>
         <source>This is deal {deal} of match number {number}.
 The same number deals the same cards again in the same game with the same number of players: {game}, {seats}.</source>
         <translation>Esta es la ronda {deal} de la partida número {number}.
-El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con los mismos jugadores: {game}, {seats}.</translation>
+El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el mismo número de jugadores: {game}, {seats}.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -1206,7 +1206,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>This match has no deal {deal}.</source>
-        <translation>Una partida así no tiene ronda {deal}.</translation>
+        <translation>Esta partida no tiene ronda {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -1214,7 +1214,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
-        <translation>Lo que se dice de las rondas anteriores no encaja con este juego.</translation>
+        <translation>Las rondas anteriores a esta no encajan con este juego.</translation>
     </message>
     <message>
         <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
@@ -1290,15 +1290,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
-        <translation>El código de la ronda {number} está copiado.</translation>
+        <translation>Se ha copiado el código de la ronda {number}.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} was copied.</source>
-        <translation>El diagrama de la ronda {number} está copiado.</translation>
+        <translation>Se ha copiado el diagrama de la ronda {number}.</translation>
     </message>
     <message>
         <source>What you know of this deal was copied.</source>
-        <translation>Lo que sabes de esta ronda está copiado.</translation>
+        <translation>Se ha copiado lo que sabes de esta ronda.</translation>
     </message>
     <message>
         <source>This deal is for {players}, but the table seats {least} to {most}.</source>
@@ -1373,11 +1373,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>You can study the deal once all cards have been played.</source>
-        <translation>El estudio empieza cuando se han jugado todas las cartas.</translation>
+        <translation>Podrás estudiar la ronda cuando se hayan jugado todas las cartas.</translation>
     </message>
     <message>
         <source>You can ask the coach once the deal is complete.</source>
-        <translation>Pregunta al entrenador cuando la ronda esté completa.</translation>
+        <translation>Podrás preguntar al entrenador cuando la ronda esté completa.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1537,7 +1537,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>No es carta de esta baraja: {words}.</translation>
+        <translation>No es una carta de esta baraja: {words}.</translation>
     </message>
     <message>
         <source>{name}: {cards} of {wanted}.</source>
@@ -1565,7 +1565,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Remove the last ones</source>
-        <translation>Retirar las últimas</translation>
+        <translation>Quitar las últimas</translation>
     </message>
     <message>
         <source>Deal all at random</source>
@@ -1581,7 +1581,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Delete this and everything after it</source>
-        <translation>Quitar esto y lo que sigue</translation>
+        <translation>Borrar esto y lo que sigue</translation>
     </message>
     <message>
         <source>Move it here</source>
@@ -1657,7 +1657,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
-        <translation>Las apuestas y cartas vienen cuando todas las manos están completas.</translation>
+        <translation>Podrás añadir apuestas y cartas cuando todas las manos estén completas.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -1689,15 +1689,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>This is the deal you edited last.</source>
-        <translation>Aquí está la última ronda que editaste.</translation>
+        <translation>Esta es la última ronda que editaste.</translation>
     </message>
     <message>
         <source>The deal was pasted.</source>
-        <translation>La ronda pegada está aquí.</translation>
+        <translation>Se ha pegado la ronda.</translation>
     </message>
     <message>
         <source>The deal from the table was loaded.</source>
-        <translation>La ronda de la mesa está aquí.</translation>
+        <translation>Se ha cargado la ronda de la mesa.</translation>
     </message>
     <message>
         <source>Open a deal</source>
@@ -1713,7 +1713,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The deal from the file was loaded.</source>
-        <translation>La ronda del archivo está aquí.</translation>
+        <translation>Se ha cargado la ronda del archivo.</translation>
     </message>
     <message>
         <source>The deal is on the table.</source>
@@ -1721,11 +1721,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The code was copied.</source>
-        <translation>El código está copiado.</translation>
+        <translation>Se ha copiado el código.</translation>
     </message>
     <message>
         <source>The diagram was copied.</source>
-        <translation>El diagrama está copiado.</translation>
+        <translation>Se ha copiado el diagrama.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1818,7 +1818,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
-        <translation>Si informas de esto, envía también el texto de abajo. No contiene nada de tu partida. Se guarda en {file}.</translation>
+        <translation>Si informas de esto, adjunta el texto de abajo. No contiene nada de tu partida. Hay una copia en {file}.</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1833,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Pega la que anotaste; vacío: la huella de arriba</translation>
+        <translation>Pega tu copia, o déjalo vacío para comprobar la de arriba</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1845,7 +1845,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
-        <translation>Las cartas de una ronda y las apuestas de los demás quedan fijadas antes de que elijas. Anota ahora una huella; cuando acabe la ronda se muestra su texto, y cualquier programa que calcule SHA-256 te dará para él la misma huella.</translation>
+        <translation>Las cartas y las apuestas de los demás quedan fijadas antes de que elijas. Copia ahora una huella; cuando acabe la ronda verás el texto del que sale, y cualquier programa de SHA-256 te dará la misma huella.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
@@ -1857,7 +1857,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>&amp;Your copy:</source>
-        <translation>&amp;Anotada:</translation>
+        <translation>T&amp;u copia:</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1889,7 +1889,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
-        <translation>Esta no es la huella del texto. ¿La anotaste para otra ronda?</translation>
+        <translation>Esta no es la huella del texto. ¿La copiaste de otra ronda?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
@@ -1987,7 +1987,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Mira tus cartas: ¿cuántas bazas harán? Elige un número y pulsa Listo. Solo vale acertar el número exacto.</translation>
+        <translation>Mira tus cartas: ¿cuántas bazas harás con ellas? Elige un número y pulsa Listo. Solo cuenta el número exacto.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -1999,11 +1999,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest total wins the match.</source>
-        <translation>La hoja de puntos suma todas las rondas; la suma más baja gana la partida.</translation>
+        <translation>La hoja de puntos suma todas las rondas; el total más bajo gana la partida.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the highest total wins the match.</source>
-        <translation>La hoja de puntos suma todas las rondas; la suma más alta gana la partida.</translation>
+        <translation>La hoja de puntos suma todas las rondas; el total más alto gana la partida.</translation>
     </message>
 </context>
 <context>
@@ -2070,7 +2070,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>the total is halved</source>
-        <translation>la suma se reduce a la mitad</translation>
+        <translation>el total se reduce a la mitad</translation>
     </message>
     <message>
         <source>for the points the table has lost</source>
@@ -2090,7 +2090,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>for the streak</source>
-        <translation>por la racha de rondas</translation>
+        <translation>por la racha</translation>
     </message>
     <message>
         <source>tricks bid and made</source>
@@ -2203,11 +2203,23 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Default</source>
-        <translation>Al principio</translation>
+        <translation>Por defecto</translation>
     </message>
     <message>
         <source>Search: {words}</source>
         <translation>Buscar: {words}</translation>
+    </message>
+    <message>
+        <source>No passage has all these words. These have some of them.</source>
+        <translation>Ningún pasaje tiene todas estas palabras. Estos tienen algunas.</translation>
+    </message>
+    <message>
+        <source>These words are not in the help. The nearest: {words}</source>
+        <translation>Estas palabras no están en la ayuda. Las más parecidas: {words}</translation>
+    </message>
+    <message>
+        <source>Nothing was found. These pages are here:</source>
+        <translation>No se encontró nada. Estas son las páginas:</translation>
     </message>
     <message>
         <source>Far Whist Help</source>
@@ -2250,7 +2262,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Lessons give their own hints</source>
-        <translation>En una lección, los consejos los da el profesor</translation>
+        <translation>Las lecciones dan sus propios consejos</translation>
     </message>
     <message>
         <source>This match is played without hints</source>
@@ -2306,11 +2318,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>{what} is made in {count} of 100 deals</source>
-        <translation>{what} se cumple en {count} de 100 casos</translation>
+        <translation>{what} se cumple en {count} de 100 repartos</translation>
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} gana esta baza en {count} de 100 casos</translation>
+        <translation>{what} gana esta baza en {count} de 100 repartos</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -2449,7 +2461,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Default key</source>
-        <translation>Tecla habitual</translation>
+        <translation>Tecla original</translation>
     </message>
     <message>
         <source>New key:</source>
@@ -2457,7 +2469,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
-        <translation>«{one}» y «{other}» tienen la misma tecla. Tus cambios valdrán en cuanto eso se resuelva.</translation>
+        <translation>«{one}» y «{other}» usan la misma tecla. Tus cambios valdrán en cuanto lo resuelvas.</translation>
     </message>
     <message>
         <source>New key</source>
@@ -2593,7 +2605,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Continue, skip animation</source>
-        <translation>Seguir, acabar el movimiento</translation>
+        <translation>Seguir, saltar la animación</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2613,7 +2625,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Kitty and discards</source>
-        <translation>Talón, cartas descartadas</translation>
+        <translation>Talón y descartes</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2801,7 +2813,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Back from a line to the match</source>
-        <translation>De una variante a la partida</translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Name this line</source>
@@ -2880,7 +2892,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>You have answered all of today&apos;s questions.</source>
-        <translation>Todas las preguntas de hoy están respondidas.</translation>
+        <translation>Has respondido todas las preguntas de hoy.</translation>
     </message>
     <message>
         <source>Nothing to review today.</source>
@@ -2920,7 +2932,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
-        <translation>Todo lo que es tan bueno como lo mejor cuenta como correcto. Tras un error, la pregunta vuelve al día siguiente.</translation>
+        <translation>Cualquier opción tan buena como la mejor cuenta como correcta. Una pregunta mal respondida vuelve al día siguiente.</translation>
     </message>
     <message>
         <source>This one is learned.</source>
@@ -2958,7 +2970,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
-        <translation>Cada partida terminada se guarda sola, solo en este ordenador. También puedes abrir un archivo.</translation>
+        <translation>Las partidas terminadas se guardan automáticamente, y solo en este ordenador. También puedes abrir un archivo.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
@@ -2970,7 +2982,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
-        <translation>La partida terminada no se puede guardar en la biblioteca: {problem}. Se intentará hasta que cierres la ventana; en las estadísticas ya está.</translation>
+        <translation>La partida terminada no se puede guardar en la biblioteca: {problem}. Far Whist lo sigue intentando hasta que cierres la ventana; las estadísticas ya la incluyen.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -3086,7 +3098,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Nada coincide.</translation>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3138,7 +3150,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Poner la partida en la mesa, en su final; no cuenta otra vez</translation>
+        <translation>Abrir en la mesa la partida terminada; no cuenta otra vez</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3333,7 +3345,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Only the total of the bids is announced.</source>
-        <translation>Solo se dice la suma de las apuestas.</translation>
+        <translation>Solo se anuncia la suma de las apuestas.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
@@ -3409,7 +3421,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>You pick up the kitty.</source>
-        <translation>Te llevas el talón a la mano.</translation>
+        <translation>Te llevas el talón.</translation>
     </message>
     <message>
         <source>{name} picks up the kitty.</source>
@@ -3481,11 +3493,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>You cut the highest card and will choose trumps.</source>
-        <translation>Sacas la más alta y lo elegirás tú.</translation>
+        <translation>Sacas la carta más alta y elegirás el triunfo.</translation>
     </message>
     <message>
         <source>{name} cuts the highest card and will choose trumps.</source>
-        <translation>{name} saca la más alta y lo elegirá.</translation>
+        <translation>{name} saca la carta más alta y elegirá el triunfo.</translation>
     </message>
     <message>
         <source>Nobody chooses the next trumps.</source>
@@ -3569,11 +3581,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Nadie responde a tu carta y tú tampoco puedes: pagas.</translation>
+        <translation>Nadie puede superar tu carta, y tú tampoco: recibes el castigo.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Nadie responde a la carta de {name}, que paga.</translation>
+        <translation>Nadie puede superar la carta de {name}, que recibe el castigo.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3899,7 +3911,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Save the match as it stands to a file you can keep or share</source>
-        <translation>Escribir la partida, tal como está, en un archivo para guardarlo o pasarlo</translation>
+        <translation>Guardar la partida, tal como está, en un archivo para conservarlo o compartirlo</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -3907,7 +3919,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Responder posiciones en las que ya perdiste algo</translation>
+        <translation>Practicar las posiciones en las que te equivocaste</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -3939,7 +3951,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Play a deal copied as text, for practice</source>
-        <translation>Jugar, para practicar, una ronda copiada como texto</translation>
+        <translation>Jugar una ronda copiada como texto, para practicar</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -3975,7 +3987,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
-        <translation>&amp;Talón y cartas descartadas</translation>
+        <translation>&amp;Talón y descartes</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
@@ -3987,7 +3999,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Un bot hace también tus jugadas hasta el final de la ronda; la partida cuenta entonces como con ayuda</translation>
+        <translation>Un bot juega por ti hasta el final de la ronda; la partida cuenta entonces como jugada con ayuda</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -4091,7 +4103,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Undo your last move and the replies to it</source>
-        <translation>Retirar tu última jugada y las respuestas a ella</translation>
+        <translation>Deshacer tu última jugada y las respuestas a ella</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
@@ -4099,11 +4111,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>Repetir la jugada que se retiró</translation>
+        <translation>Rehacer la jugada que retiraste</translation>
     </message>
     <message>
         <source>Available when you have taken a move back</source>
-        <translation>Disponible cuando se haya retirado una jugada</translation>
+        <translation>Disponible cuando hayas retirado una jugada</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -4127,7 +4139,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Match &amp;number…</source>
-        <translation>&amp;Número de la ronda…</translation>
+        <translation>&amp;Número de partida…</translation>
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
@@ -4139,7 +4151,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Dejar que se juegue el resto de la ronda y mostrar cómo acaba</translation>
+        <translation>Jugar el resto de la ronda y mostrar el resultado</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
@@ -4187,7 +4199,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>This deal was set up card by card and has no number</source>
-        <translation>Esta ronda se dio carta por carta y no tiene número</translation>
+        <translation>Esta ronda se compuso carta por carta y no tiene número</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -4234,11 +4246,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Nadie puede responder a tu carta: pagas</translation>
+        <translation>Nadie supera tu carta: recibes el castigo</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Nadie puede responder a la carta: paga {name}</translation>
+        <translation>Nadie supera la carta: {name} recibe el castigo</translation>
     </message>
     <message>
         <source>The pile is open: you begin</source>
@@ -4270,7 +4282,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>You are out of cards: place {place}</source>
-        <translation>Te has librado de tus cartas: puesto {place}</translation>
+        <translation>Te quedas sin cartas: puesto {place}</translation>
     </message>
     <message>
         <source>Out of cards: {names}, place {place}</source>
@@ -4429,7 +4441,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Move one seat clockwise</source>
-        <translation>Un asiento más, en sentido horario</translation>
+        <translation>Mover un asiento en sentido horario</translation>
     </message>
     <message>
         <source>{you} and {partner}
@@ -4511,7 +4523,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Who else plays at this computer?</source>
-        <translation>¿Cómo se llama la persona que juega también en este ordenador?</translation>
+        <translation>¿Quién más juega en este ordenador?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -4570,15 +4582,15 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
-        <translation>Los rivales no pueden pensar en un proceso propio. Desde ahora piensan en este, con las mismas respuestas; mientras tanto, las cartas pueden moverse con menos fluidez.</translation>
+        <translation>Los rivales no han podido arrancar en segundo plano. El juego sigue como siempre, pero la animación puede ir a saltos.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>No se pudieron leer tus preferencias. El archivo se ha apartado como {file} y todo está como al principio.</translation>
+        <translation>No se pudieron leer tus preferencias. El archivo se ha apartado como {file} y se usan los valores por defecto.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
-        <translation>No se pueden guardar tus preferencias: {problem}. Valen hasta que cierres la ventana, y el próximo cambio lo intentará de nuevo.</translation>
+        <translation>No se pueden guardar tus preferencias: {problem}. Valen hasta que cierres la ventana; con el próximo cambio se intentará de nuevo.</translation>
     </message>
     <message>
         <source>Your own rules could not be read. The file was set aside as {file}.</source>
@@ -4586,11 +4598,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
-        <translation>Una versión más nueva de Far Whist escribió {file}. Se queda como está, y lo que cambies ahora no se conserva.</translation>
+        <translation>{file} es de una versión más nueva de Far Whist. Se queda como está, y lo que cambies ahora no se guarda.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} está dañado y no se puede apartar. Se queda como está, y lo que cambies ahora no se conserva.</translation>
+        <translation>{file} está dañado y no se puede apartar. Se queda como está, y lo que cambies ahora no se guarda.</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
@@ -4640,7 +4652,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit).</source>
-        <translation>No se puede salir con triunfo hasta que se haya fallado a otro palo.</translation>
+        <translation>No se puede salir con triunfo hasta que se haya jugado uno a otro palo.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
@@ -4791,7 +4803,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
-        <translation>«{file}» es un dispositivo o algo parecido y no contiene ni una partida ni reglas.</translation>
+        <translation>«{file}» no es un archivo normal y no contiene ni una partida ni reglas.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: {problem}.</source>
@@ -4854,7 +4866,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Cuántas cartas: se quedan los valores más altos. Ocho cartas por jugador son dos valores para cada uno; la baraja española no tiene 8, 9 ni 10; se pueden quitar doses hasta repartirlas todas. 56 tienen cuatro comodines como unos, 60 cuatro magos y cuatro bufones, 104 son dos barajas.</translation>
+        <translation>Las cartas de la baraja. Las barajas cortas conservan los valores más altos: con ocho cartas por jugador, dos valores para cada uno. La baraja española no tiene 8, 9 ni 10; se pueden quitar doses para repartirlas todas por igual. Las de 56 incluyen cuatro comodines como unos, las de 60 cuatro magos y cuatro bufones; 104 son dos barajas.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4902,7 +4914,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Repartir la cima una vez</translation>
+        <translation>Siempre la ronda mayor</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -4910,7 +4922,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Cada tamaño con cada repartidor</translation>
+        <translation>Todos reparten cada tamaño</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
@@ -4958,7 +4970,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
-        <translation>No con una secuencia que tiene sus propios tamaños.</translation>
+        <translation>No con una secuencia que fija sus propios tamaños.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -4970,7 +4982,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
-        <translation>Los triunfos de las rondas, por turno; después del último se vuelve a empezar.</translation>
+        <translation>El triunfo de cada ronda, por turno; después del último palo se vuelve a empezar.</translation>
     </message>
     <message>
         <source>Only when trumps go round.</source>
@@ -4990,7 +5002,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Sin triunfo en el sorteo</translation>
+        <translation>Incluir sin triunfo</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -5014,7 +5026,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>When a wizard is turned up</source>
-        <translation>Se descubre un mago</translation>
+        <translation>Mago descubierto</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
@@ -5030,7 +5042,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>La otra carta igual a la descubierta es el triunfo más alto.</translation>
+        <translation>La gemela de la carta descubierta es el triunfo más alto.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
@@ -5070,7 +5082,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Who bids first.</source>
-        <translation>Quién habla primero.</translation>
+        <translation>Quién apuesta primero.</translation>
     </message>
     <message>
         <source>Only with bids in turn.</source>
@@ -5110,11 +5122,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation>Intentos conjuntos</translation>
+        <translation>Intentos</translation>
     </message>
     <message>
         <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Cuántas veces se juega una ronda así antes de que cuente en todo caso.</translation>
+        <translation>Cuántas veces se repite antes de que cuente igualmente.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5130,7 +5142,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Bids shown</source>
-        <translation>Qué se muestra de las apuestas</translation>
+        <translation>Apuestas mostradas</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
@@ -5162,11 +5174,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Points behind to bid blind</source>
-        <translation>A ciegas con tanta desventaja</translation>
+        <translation>Desventaja para ir a ciegas</translation>
     </message>
     <message>
         <source>How many points behind the leader a player must be.</source>
-        <translation>Puntos por detrás del primero al empezar la ronda.</translation>
+        <translation>Cuántos puntos debe ir un jugador por detrás del primero.</translation>
     </message>
     <message>
         <source>Only with blind bids.</source>
@@ -5194,7 +5206,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
-        <translation>Siempre; cuando ya se haya fallado a otro palo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
+        <translation>Siempre; cuando ya se haya jugado un triunfo a otro palo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Must ruff</source>
@@ -5238,7 +5250,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
-        <translation>Triunfo en cualquier momento</translation>
+        <translation>Triunfo en vez de asistir</translation>
     </message>
     <message>
         <source>Players may trump even when they could follow suit.</source>
@@ -5250,7 +5262,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme or your own.</source>
-        <translation>Los puntos de una ronda: un sistema con nombre o una fórmula propia.</translation>
+        <translation>Los puntos de una ronda: un sistema con nombre o uno propio.</translation>
     </message>
     <message>
         <source>Bonus for all tricks</source>
@@ -5274,7 +5286,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Varias rondas seguidas acertadas ganan puntos; fallidas, los pierden.</translation>
+        <translation>Varias apuestas acertadas seguidas ganan puntos; varias fallidas los pierden.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5282,7 +5294,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>How many deals in a row.</source>
-        <translation>Tantas rondas seguidas.</translation>
+        <translation>Cuántas rondas seguidas.</translation>
     </message>
     <message>
         <source>Only with a streak premium.</source>
@@ -5358,7 +5370,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
-        <translation>Una partida a puntos acaba en todo caso tras estas rondas.</translation>
+        <translation>Una partida a puntos acaba como muy tarde tras este número de rondas.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5398,7 +5410,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
-        <translation>Se suman los puntos de tantos juegos.</translation>
+        <translation>Cuántos juegos se suman.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5406,7 +5418,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
-        <translation>1 para el ganador y -1 para el último; o uno por cada jugador que quede detrás.</translation>
+        <translation>1 para el ganador y −1 para el último; o 1 por cada jugador que quede detrás.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5458,7 +5470,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Quien más apuesta se lo queda y descarta otras tantas cartas.</translation>
+        <translation>Quien más apuesta se lo lleva y descarta otras tantas cartas.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -5474,7 +5486,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contrato sin triunfo gana y pierde el doble.</translation>
+        <translation>Un contrato sin triunfo gana o pierde el doble.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -5498,7 +5510,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>May be discarded when void; must be discarded when void; or at any time.</source>
-        <translation>Se descartan al no poder asistir; hay que descartarlos al no poder asistir; o en cualquier momento.</translation>
+        <translation>Se pueden descartar al no poder asistir; hay que descartarlos al no poder asistir; o se pueden descartar en cualquier momento.</translation>
     </message>
     <message>
         <source>Only with jokers.</source>
@@ -5558,7 +5570,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Siempre; cuando ya se haya fallado a otro palo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
+        <translation>Siempre; cuando ya se haya jugado un triunfo a otro palo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
     </message>
     <message>
         <source>First trumps</source>
@@ -5578,7 +5590,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>No trump allowed</source>
-        <translation>Se puede elegir sin triunfo</translation>
+        <translation>Sin triunfo permitido</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
@@ -5622,7 +5634,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>After this many deals the higher score wins.</source>
-        <translation>Tras estas rondas gana la puntuación más alta.</translation>
+        <translation>Tras este número de rondas gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>Only with a number of deals.</source>
@@ -5642,7 +5654,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The first side or player to reach this score wins the match.</source>
-        <translation>Quien tiene tantos puntos gana la partida.</translation>
+        <translation>Gana la partida el primer bando o jugador que llega a esta puntuación.</translation>
     </message>
     <message>
         <source>Losing score</source>
@@ -5650,7 +5662,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>Quien cae tan bajo pone fin a la partida.</translation>
+        <translation>La partida acaba cuando una puntuación cae tan bajo.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -5690,7 +5702,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Tantas bazas por encima de lo apostado cuestan el castigo; no: no cuestan nada.</translation>
+        <translation>Cuántas bazas por encima de lo apostado cuestan el castigo; no: ninguna.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6105,7 +6117,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Speech</source>
-        <translation>Oír el juego</translation>
+        <translation>Voz</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -6121,7 +6133,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Your clock</source>
-        <translation>Un reloj para ti</translation>
+        <translation>Tu reloj</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -6141,11 +6153,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation>Jugar sin prisa</translation>
+        <translation>Tiempos</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
-        <translation>Las letras grandes en las cartas, la mano plana y el tapete liso están en otra página, igual que reducir el movimiento y las teclas de una sola letra.</translation>
+        <translation>Las letras grandes en las cartas, la mano plana y el tapete liso están en otra página, igual que el movimiento reducido y las teclas de una sola letra.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6261,7 +6273,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
-        <translation>Cada uno tiene sus propias estadísticas. Quién juega se elige en los asientos de una partida nueva. Si juegan varias personas, cada una ve solo sus propias cartas, y solo en su turno.</translation>
+        <translation>Cada persona tiene sus propias estadísticas. Elige quién juega en los asientos de una partida nueva. Si juegan varias personas, cada una ve solo sus propias cartas, y solo en su turno.</translation>
     </message>
     <message>
         <source>Remove a person</source>
@@ -6269,7 +6281,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation>¿Quieres quitar a {name}?</translation>
+        <translation>¿Quitar a {name}?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
@@ -6369,7 +6381,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Textured felt</source>
-        <translation>El tapete tiene textura</translation>
+        <translation>Tapete con textura</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6413,7 +6425,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Cómo se sostiene la mano</translation>
+        <translation>Disposición de la mano</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -6429,7 +6441,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Trick review</source>
-        <translation>Repaso de bazas anteriores</translation>
+        <translation>Repaso de bazas</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
@@ -6437,11 +6449,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Matches kept</source>
-        <translation>Partidas que quedan</translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Kept for</source>
-        <translation>Cuánto tiempo quedan</translation>
+        <translation>Se guardan</translation>
     </message>
     <message>
         <source>Judge each deal when it is over</source>
@@ -6457,7 +6469,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Devolver una jugada</translation>
+        <translation>Ofrecer retirar</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -6469,11 +6481,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Play the last card of a deal automatically</source>
-        <translation>Jugar sola la última carta de una ronda</translation>
+        <translation>La última carta se juega sola</translation>
     </message>
     <message>
         <source>Extra animations</source>
-        <translation>Mesa animada: pequeños adornos</translation>
+        <translation>Animaciones extra</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
@@ -6489,7 +6501,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Pedir dos veces una carta antes de jugarla</translation>
+        <translation>Confirmar cada carta</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second after a question</source>
@@ -6497,7 +6509,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
-        <translation>Jugar sola una carta cuando es la única</translation>
+        <translation>Las cartas obligadas se juegan solas</translation>
     </message>
     <message>
         <source>After a deal</source>
@@ -6517,7 +6529,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Todo el que quiera</translation>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>7 seconds</source>
@@ -6613,7 +6625,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Four colours, high contrast</source>
-        <translation>Cuatro colores muy distintos</translation>
+        <translation>Cuatro colores contrastados</translation>
     </message>
     <message>
         <source>Skat tournament</source>
@@ -6801,7 +6813,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Same as the program</source>
-        <translation>Como el idioma de la ventana</translation>
+        <translation>Como el programa</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6813,15 +6825,15 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>El entrenador mira tus apuestas y cartas antes de que valgan, y pregunta una vez si quieres retirarlas. Una partida así cuenta como asistida.</translation>
+        <translation>El entrenador mira tus apuestas y cartas antes de que cuenten, y pregunta una vez si quieres retirar alguna. Una partida así cuenta como jugada con ayuda.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>Lo que está en juego es lo que depende de una decisión: en los juegos de apuesta exacta, los puntos entre acertar y fallar por una. Solo cuenta lo que se pierde con seguridad.</translation>
+        <translation>Lo que está en juego es lo que una decisión puede ganar o perder: en los juegos de apuesta exacta, los puntos entre acertar y desviarse en una baza. Solo cuentan las pérdidas claras.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>En las lecciones, en partidas sin pistas y cuando juegan varias personas, calla.</translation>
+        <translation>Calla en las lecciones, en las partidas sin consejos y cuando juegan varias personas.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6900,7 +6912,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
-        <translation>La línea está copiada.</translation>
+        <translation>Se ha copiado la línea.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -7028,7 +7040,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Con las cartas a la vista es seguro hasta la última baza, y nada más lo es.</translation>
+        <translation>Con las cartas a la vista es lo único que funciona con seguridad.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
@@ -7067,7 +7079,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The kitty stays out of play.</source>
-        <translation>Como en las mesas de Trickster: el talón queda fuera del juego.</translation>
+        <translation>El talón queda fuera del juego.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7099,7 +7111,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Las mismas rondas con apuestas a la vista y límite en la última.</translation>
+        <translation>Las mismas rondas, con apuestas por turno a la vista y límite en la última.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -7147,7 +7159,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Made: 10 + bid². Missed: −(tricks off)².</source>
-        <translation>Deciden los cuadrados de la apuesta y del error.</translation>
+        <translation>Acertada: 10 + apuesta². Fallida: −(diferencia)².</translation>
     </message>
     <message>
         <source>Ascenseur</source>
@@ -7179,7 +7191,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
-        <translation>Acertar vale 2 y 1 por baza; no acertar cuesta 1 por baza de diferencia.</translation>
+        <translation>Acertada: 2 + bazas. Fallida: −1 por cada baza de diferencia.</translation>
     </message>
     <message>
         <source>La Podrida</source>
@@ -7203,7 +7215,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>El juego neerlandés: dos puntos por baza, a favor o en contra.</translation>
+        <translation>El juego neerlandés. Acertada: 10 + 2 por baza. Fallida: −2 por cada baza de diferencia.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -7483,7 +7495,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Every match starts from zero. Play again?</source>
-        <translation>Toda partida empieza de cero: la próxima puede ser tuya.</translation>
+        <translation>Cada partida empieza de cero. ¿Juegas otra?</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -7744,7 +7756,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
-        <translation>El resultado se sabrá cuando todas las decisiones estén juzgadas.</translation>
+        <translation>El resultado aparece cuando se han juzgado todas las decisiones.</translation>
     </message>
     <message>
         <source>In this game points do not show how a match stands.</source>
@@ -7768,7 +7780,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Juzgado por un entrenador anterior, se juzga ahora de nuevo.</translation>
+        <translation>Juzgado por un entrenador anterior; se está juzgando de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7784,7 +7796,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The result was copied.</source>
-        <translation>El resultado está copiado.</translation>
+        <translation>Se ha copiado el resultado.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -7832,7 +7844,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>luck of the play</source>
-        <translation>cómo cayó</translation>
+        <translation>suerte en el juego</translation>
     </message>
     <message>
         <source>your points</source>
@@ -7848,7 +7860,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Elecciones que no se pudieron juzgar: {count}. El registro dice por qué.</translation>
+        <translation>Decisiones que no se pudieron juzgar: {count}. El registro dice por qué.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -8040,11 +8052,11 @@ al jugar</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Suma</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Ninguna imprecisión: nada se perdió con seguridad.</translation>
+        <translation>Ninguna imprecisión: no hay pérdidas claras.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8188,8 +8200,8 @@ decisión</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>En todo caso acaba tras %n ronda.</numerusform>
-            <numerusform>En todo caso acaba tras %n rondas.</numerusform>
+            <numerusform>Acaba como muy tarde tras %n ronda.</numerusform>
+            <numerusform>Acaba como muy tarde tras %n rondas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8202,8 +8214,8 @@ decisión</translation>
     <message numerus="yes">
         <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
-            <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n vez.</numerusform>
-            <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n veces.</numerusform>
+            <numerusform>Una ronda así se repite hasta que todos aciertan, pero como mucho %n vez.</numerusform>
+            <numerusform>Una ronda así se repite hasta que todos aciertan, pero como mucho %n veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8216,15 +8228,15 @@ decisión</translation>
     <message numerus="yes">
         <source>A made bid scores %n point(s).</source>
         <translation>
-            <numerusform>Una apuesta exacta vale %n punto.</numerusform>
-            <numerusform>Una apuesta exacta vale %n puntos.</numerusform>
+            <numerusform>Una apuesta acertada vale %n punto.</numerusform>
+            <numerusform>Una apuesta acertada vale %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
-            <numerusform>Una apuesta exacta vale %n punto, y {more} más por cada baza.</numerusform>
-            <numerusform>Una apuesta exacta vale %n puntos, y {more} más por cada baza.</numerusform>
+            <numerusform>Una apuesta acertada vale %n punto, y {more} más por cada baza.</numerusform>
+            <numerusform>Una apuesta acertada vale %n puntos, y {more} más por cada baza.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8244,8 +8256,8 @@ decisión</translation>
     <message numerus="yes">
         <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Prima: quien acierta %n ronda seguida suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
-            <numerusform>Prima: quien acierta %n rondas seguidas suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
+            <numerusform>Prima: acertar %n apuesta seguida vale {plus}; no acertar otras tantas, {minus}.</numerusform>
+            <numerusform>Prima: acertar %n apuestas seguidas vale {plus}; no acertar otras tantas, {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8349,7 +8361,7 @@ decisión</translation>
     </message>
     <message>
         <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
-        <translation>Un contrato cumplido suma 10 por cada baza apostada y 1 por cada baza de más. Uno que falla pierde 10 por cada baza apostada.</translation>
+        <translation>Un contrato cumplido suma 10 por cada baza apostada y 1 por cada baza de más. Un contrato fallido pierde 10 por cada baza apostada.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -8365,7 +8377,7 @@ decisión</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
-        <translation>Gana el total más alto; mientras varios lo tengan, se juega otra ronda.</translation>
+        <translation>Gana el total más alto; si hay empate, se juega otra ronda.</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
@@ -8385,7 +8397,7 @@ decisión</translation>
     </message>
     <message>
         <source>Trumps go round, deal by deal: {suits}.</source>
-        <translation>El triunfo de las rondas va por turno: {suits}.</translation>
+        <translation>El triunfo va por turno, ronda a ronda: {suits}.</translation>
     </message>
     <message>
         <source>Trumps are always the same suit: {suit}.</source>
@@ -8541,7 +8553,7 @@ decisión</translation>
     </message>
     <message>
         <source>No trump can be drawn too.</source>
-        <translation>En el sorteo también puede salir sin triunfo.</translation>
+        <translation>En el sorteo también puede salir «sin triunfo».</translation>
     </message>
     <message>
         <source>A king, queen or jack turned up means no trump.</source>
@@ -8557,7 +8569,7 @@ decisión</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>La otra carta igual a la descubierta es el triunfo más alto.</translation>
+        <translation>La gemela de la carta descubierta es el triunfo más alto.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -8573,7 +8585,7 @@ decisión</translation>
     </message>
     <message>
         <source>The player after the dealer bids first.</source>
-        <translation>El jugador mano, junto al repartidor, apuesta primero.</translation>
+        <translation>Apuesta primero el jugador mano, el siguiente al repartidor.</translation>
     </message>
     <message>
         <source>The dealer bids first.</source>
@@ -8621,7 +8633,7 @@ decisión</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Solo se puede salir con triunfo cuando ya se haya fallado a otro palo, o si no se tiene otra cosa.</translation>
+        <translation>No se puede salir con triunfo hasta que se haya jugado uno a otro palo, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
@@ -8665,7 +8677,7 @@ decisión</translation>
     </message>
     <message>
         <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation>Si se salió con un bufón, la siguiente carta con palo dice a qué palo hay que asistir. Si un mago sale antes que cualquier carta con palo, todos pueden jugar cualquier carta.</translation>
+        <translation>Si se sale con un bufón, la siguiente carta con palo dice a qué palo hay que asistir. Si antes se juega un mago, todos pueden jugar cualquier carta.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
@@ -8721,7 +8733,7 @@ decisión</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Nadie debe hacer ninguna baza: ronda {deals}.</translation>
+        <translation>Todos apuestan 0: ronda {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
@@ -8785,11 +8797,11 @@ decisión</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
-        <translation>Quien más apostó elige después el palo de triunfo o, sin triunfo, el orden de los valores.</translation>
+        <translation>Quien más apostó elige después el palo de triunfo o, sin triunfo, si ganan las cartas altas o las bajas.</translation>
     </message>
     <message>
         <source>A failed contract loses the number bid.</source>
-        <translation>Un contrato que falla pierde su número.</translation>
+        <translation>Un contrato fallido pierde el número apostado.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
@@ -8809,7 +8821,7 @@ decisión</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>O pasa y roba una carta. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos o si el montón está abierto.</translation>
+        <translation>O pasa y roba una carta. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos o si el montón está abierto: después de un castigo vale encima cualquier carta.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -8817,7 +8829,7 @@ decisión</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Cuando todos pasan ante una carta y quien la echó no puede superarla, este roba una carta por cada otro jugador del principio. Cuando se agota el mazo, los demás le dan las suyas.</translation>
+        <translation>Cuando todos pasan ante una carta y quien la echó tampoco puede superarla, este roba una carta por cada uno de los demás jugadores que empezaron. Cuando se agota el mazo, los demás le dan cartas suyas.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -8837,15 +8849,15 @@ decisión</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
-        <translation>Quien hizo más bazas en una ronda elige el triunfo de la siguiente, después de ver las cartas nuevas.</translation>
+        <translation>De los jugadores que siguen en juego, el que hizo más bazas elige el próximo triunfo, después de ver las cartas nuevas.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
-        <translation>Quien hizo más bazas en una ronda elige el triunfo de la siguiente, antes de ver las cartas nuevas.</translation>
+        <translation>De los jugadores que siguen en juego, el que hizo más bazas elige el próximo triunfo, antes de ver las cartas nuevas.</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
-        <translation>También se puede elegir sin triunfo.</translation>
+        <translation>También se puede elegir «sin triunfo».</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
@@ -8853,7 +8865,7 @@ decisión</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Si hay empate a más bazas, elige el triunfo quien de ellos ganó una el último; si ninguno de ellos hizo ninguna, cortan.</translation>
+        <translation>Si hay empate a más bazas, elige el triunfo el último de ellos que ganó una baza; si ninguno hizo ninguna, cortan.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
@@ -8873,7 +8885,7 @@ decisión</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
-        <translation>Los siguientes que no hacen ninguna baza tienen en la ronda siguiente una carta que no pueden mirar.</translation>
+        <translation>Los siguientes que no hacen ninguna baza reciben en la ronda siguiente una carta que no pueden mirar.</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
@@ -8949,7 +8961,7 @@ decisión</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Un contrato cumplido suma su número y nada más.</translation>
+        <translation>Un contrato cumplido suma el número apostado y nada más.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -8993,27 +9005,27 @@ decisión</translation>
     </message>
     <message>
         <source>Made bid: {points}.</source>
-        <translation>Por una apuesta exacta: {points}.</translation>
+        <translation>Apuesta acertada: {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each trick: {points}.</source>
-        <translation>Por cada baza de una apuesta exacta: {points}.</translation>
+        <translation>Apuesta acertada, por cada baza: {points}.</translation>
     </message>
     <message>
         <source>Made bid: the bid squared times {points}.</source>
-        <translation>Por una apuesta exacta, la apuesta al cuadrado por {points}.</translation>
+        <translation>Apuesta acertada: la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
-        <translation>Por una apuesta exacta, la suma 1 + 2 + … hasta la apuesta por {points}.</translation>
+        <translation>Apuesta acertada: la suma 1 + 2 + … hasta la apuesta, por {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each card of the deal: {points}.</source>
-        <translation>Por cada carta de una ronda con apuesta acertada: {points}.</translation>
+        <translation>Apuesta acertada, por cada carta de la ronda: {points}.</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>Por una apuesta exacta, {points} por uno más que las cartas que faltan a la ronda hasta la más grande.</translation>
+        <translation>Apuesta acertada: {points}, y otro tanto por cada carta que le falta a la ronda para llegar a la más grande.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
@@ -9025,19 +9037,19 @@ decisión</translation>
     </message>
     <message>
         <source>Missed bid: {points}.</source>
-        <translation>Por una apuesta fallida: {points}.</translation>
+        <translation>Apuesta fallida: {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each trick taken: {points}.</source>
-        <translation>Por cada baza hecha con una apuesta fallida: {points}.</translation>
+        <translation>Apuesta fallida, por cada baza hecha: {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each trick bid: {points}.</source>
-        <translation>Por cada baza de una apuesta fallida: {points}.</translation>
+        <translation>Apuesta fallida, por cada baza apostada: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the bid squared times {points}.</source>
-        <translation>Por una apuesta fallida, la apuesta al cuadrado por {points}.</translation>
+        <translation>Apuesta fallida: la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
         <source>For each trick too many or too few: {points}.</source>
@@ -9045,19 +9057,19 @@ decisión</translation>
     </message>
     <message>
         <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
-        <translation>Por una apuesta fallida, la suma 1 + 2 + … hasta las bazas de diferencia por {points}.</translation>
+        <translation>Apuesta fallida: la suma 1 + 2 + … hasta las bazas de diferencia, por {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
-        <translation>Por una apuesta fallida, las bazas de diferencia al cuadrado por {points}.</translation>
+        <translation>Apuesta fallida: las bazas de diferencia al cuadrado, por {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each card of the deal: {points}.</source>
-        <translation>Por cada carta de una ronda con apuesta fallida: {points}.</translation>
+        <translation>Apuesta fallida, por cada carta de la ronda: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: {points}.</source>
-        <translation>Por bazas de más: {points}.</translation>
+        <translation>Con bazas de más: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each trick taken: {points}.</source>
@@ -9069,7 +9081,7 @@ decisión</translation>
     </message>
     <message>
         <source>Too many tricks: the bid squared times {points}.</source>
-        <translation>Con bazas de más, la apuesta al cuadrado por {points}.</translation>
+        <translation>Con bazas de más: la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
         <source>For each trick too many: {points}.</source>
@@ -9077,11 +9089,11 @@ decisión</translation>
     </message>
     <message>
         <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
-        <translation>Con bazas de más, la suma 1 + 2 + … hasta las que sobran por {points}.</translation>
+        <translation>Con bazas de más: la suma 1 + 2 + … hasta las que sobran, por {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
-        <translation>Las bazas de más, al cuadrado, por {points}.</translation>
+        <translation>Con bazas de más: las que sobran al cuadrado, por {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each card of the deal: {points}.</source>
@@ -9089,7 +9101,7 @@ decisión</translation>
     </message>
     <message>
         <source>Too few tricks: {points}.</source>
-        <translation>Por bazas de menos: {points}.</translation>
+        <translation>Con bazas de menos: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each trick taken: {points}.</source>
@@ -9101,7 +9113,7 @@ decisión</translation>
     </message>
     <message>
         <source>Too few tricks: the bid squared times {points}.</source>
-        <translation>Con bazas de menos, la apuesta al cuadrado por {points}.</translation>
+        <translation>Con bazas de menos: la apuesta al cuadrado por {points}.</translation>
     </message>
     <message>
         <source>For each trick too few: {points}.</source>
@@ -9109,11 +9121,11 @@ decisión</translation>
     </message>
     <message>
         <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
-        <translation>Con bazas de menos, la suma 1 + 2 + … hasta las que faltan por {points}.</translation>
+        <translation>Con bazas de menos: la suma 1 + 2 + … hasta las que faltan, por {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>
-        <translation>Las bazas de menos, al cuadrado, por {points}.</translation>
+        <translation>Con bazas de menos: las que faltan al cuadrado, por {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each card of the deal: {points}.</source>
@@ -9125,15 +9137,15 @@ decisión</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Una apuesta exacta vale 10 y la apuesta al cuadrado; cada baza de diferencia cuesta 3. Cuando se reparten todas las cartas, una apuesta de 0 vale 35 y cuesta 10 si falla.</translation>
+        <translation>Una apuesta acertada vale 10 más la apuesta al cuadrado; cada baza de diferencia cuesta 3. Cuando se reparten todas las cartas, un 0 acertado vale 35 y un 0 fallido cuesta 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
-        <translation>Una apuesta exacta vale 10; una fallida, nada. En rondas con más cartas que jugadores, una apuesta de 0 vale 20 y cuesta 10 si falla.</translation>
+        <translation>Una apuesta acertada vale 10; una fallida, nada. En rondas con más cartas que jugadores, un 0 acertado vale 20 y un 0 fallido cuesta 10.</translation>
     </message>
     <message>
         <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
-        <translation>Una apuesta exacta vale 8. Una fallida reduce tu total a la mitad, redondeando hacia arriba.</translation>
+        <translation>Una apuesta acertada vale 8. Una fallida reduce tu total a la mitad, redondeando hacia arriba.</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
@@ -9141,11 +9153,11 @@ decisión</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Una apuesta exacta puntúa cada una de sus bazas; una fallida pierde 1 por cada carta de la ronda. Cuando la suma de todos los totales está por debajo de cero, cada baza de una apuesta acertada vale tanto más: esa suma dividida por las cartas de la ronda, redondeando hacia abajo.</translation>
+        <translation>Una apuesta acertada vale 1 por baza; una fallida pierde 1 por cada carta de la ronda. Cuando la suma de todos los totales está por debajo de cero, cada baza de una apuesta acertada vale más: esa suma dividida entre las cartas de la ronda, redondeando hacia abajo.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
-        <translation>Cada baza vale 1. Una apuesta exacta vale 10 más, y otros 10 por cada jugador que no acertó.</translation>
+        <translation>Cada baza vale 1. Una apuesta acertada vale 10 más, y otros 10 por cada jugador que no acertó.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9153,7 +9165,7 @@ decisión</translation>
     </message>
     <message>
         <source>A made bid scores nothing.</source>
-        <translation>Una apuesta exacta no puntúa.</translation>
+        <translation>Una apuesta acertada no puntúa.</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
@@ -9209,7 +9221,7 @@ decisión</translation>
     </message>
     <message>
         <source>These rules apply from the next match.</source>
-        <translation>Estas reglas empiezan con la próxima partida.</translation>
+        <translation>Estas reglas valen a partir de la próxima partida.</translation>
     </message>
     <message>
         <source>Start &amp;new match now</source>
@@ -9246,7 +9258,7 @@ decisión</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Empezar de nuevo</translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Choose the first trumps.</source>
@@ -9382,7 +9394,7 @@ decisión</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Escrito en {file}.</translation>
+        <translation>Guardado en {file}.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
@@ -9394,7 +9406,7 @@ decisión</translation>
     </message>
     <message>
         <source>Import failed: {problem}.</source>
-        <translation>No ha funcionado: {problem}.</translation>
+        <translation>No se ha podido importar: {problem}.</translation>
     </message>
     <message>
         <source>{least} to {players}</source>
@@ -9474,7 +9486,7 @@ decisión</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
-        <translation>Este sistema mira más de lo que pueden decir los números; no tiene campos.</translation>
+        <translation>Este sistema tiene reglas especiales y no se puede editar.</translation>
     </message>
     <message>
         <source>&amp;Romanian mode</source>
@@ -9482,7 +9494,7 @@ decisión</translation>
     </message>
     <message>
         <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Ocho cartas por jugador, 32 si son cuatro; quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
+        <translation>Ocho cartas por jugador (32 con cuatro); quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9490,7 +9502,7 @@ decisión</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
-        <translation>Algunas líneas están fijadas de otra forma que en el modo rumano.</translation>
+        <translation>Algunas opciones no son las del modo rumano.</translation>
     </message>
     <message>
         <source>Set by Romanian mode.</source>
@@ -9498,7 +9510,7 @@ decisión</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
-        <translation>Fijado de otra forma; el modo rumano dice: {value}.</translation>
+        <translation>Modificado; el modo rumano dice: {value}.</translation>
     </message>
     <message>
         <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
@@ -9518,7 +9530,7 @@ decisión</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
-        <translation>Hasta que encaje, queda: {value}.</translation>
+        <translation>Mientras no sea válido, queda: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9526,7 +9538,7 @@ decisión</translation>
     </message>
     <message>
         <source>Extras</source>
-        <translation>Además</translation>
+        <translation>Extras</translation>
     </message>
     <message>
         <source>First</source>
@@ -9619,11 +9631,11 @@ decisión</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Diez bazas de más cuestan un castigo; las que pasan de ahí se conservan.</translation>
+        <translation>Diez bazas de más cuestan un castigo; las que pasan de ahí cuentan para el siguiente.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Cinco bazas de más cuestan un castigo; las que pasan de ahí se conservan.</translation>
+        <translation>Cinco bazas de más cuestan un castigo; las que pasan de ahí cuentan para el siguiente.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -9662,11 +9674,11 @@ decisión</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Clásico, 10 más</translation>
+        <translation>Clásico: bazas, y 10 por acertar</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Clásico, 5 más</translation>
+        <translation>Clásico: bazas, y 5 por acertar</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -9698,15 +9710,15 @@ decisión</translation>
     </message>
     <message>
         <source>Squares: +bid², −off²</source>
-        <translation>Cuadrados en los dos sentidos</translation>
+        <translation>Cuadrados: +apuesta², −diferencia²</translation>
     </message>
     <message>
         <source>Squares, and growing penalty</source>
-        <translation>Cuadrado y cinco veces triangular</translation>
+        <translation>Cuadrados y castigo creciente</translation>
     </message>
     <message>
         <source>Old Heck: missed bids lose as much</source>
-        <translation>Old Heck, se pierde tanto como se gana</translation>
+        <translation>Old Heck: no acertar cuesta lo mismo</translation>
     </message>
     <message>
         <source>Symmetric</source>
@@ -9714,31 +9726,31 @@ decisión</translation>
     </message>
     <message>
         <source>Missed: −bid</source>
-        <translation>Se pierde la apuesta</translation>
+        <translation>Fallida: −apuesta</translation>
     </message>
     <message>
         <source>Under: −bid; over: 0</source>
-        <translation>De menos pierde la apuesta; de más, nada</translation>
+        <translation>De menos: −apuesta; de más: 0</translation>
     </message>
     <message>
         <source>Under: 0; over: tricks</source>
-        <translation>De menos, nada; de más, las bazas</translation>
+        <translation>De menos: 0; de más: bazas</translation>
     </message>
     <message>
         <source>Made: 20; over: tricks</source>
-        <translation>Veinte por acertar</translation>
+        <translation>Acertada: 20; de más: bazas</translation>
     </message>
     <message>
         <source>Under: −10; over: tricks</source>
-        <translation>De menos pierde diez; de más, las bazas</translation>
+        <translation>De menos: −10; de más: bazas</translation>
     </message>
     <message>
         <source>Missed: −bid and −10 a trick</source>
-        <translation>Castigo creciente</translation>
+        <translation>Fallida: −apuesta y −10 por baza</translation>
     </message>
     <message>
         <source>Cypriot: 5 a trick</source>
-        <translation>Chipriota, de cinco en cinco</translation>
+        <translation>Chipriota: 5 por baza</translation>
     </message>
     <message>
         <source>Ten times the bid</source>
@@ -9754,7 +9766,7 @@ decisión</translation>
     </message>
     <message>
         <source>Missed: −15 a trick off</source>
-        <translation>Castigo de quince en quince</translation>
+        <translation>Fallida: −15 por baza de diferencia</translation>
     </message>
     <message>
         <source>Montreal</source>
@@ -9766,19 +9778,19 @@ decisión</translation>
     </message>
     <message>
         <source>Flemish: 10 + 3 a trick</source>
-        <translation>Flamenco, tres por baza</translation>
+        <translation>Flamenco: 10 + 3 por baza</translation>
     </message>
     <message>
         <source>Dutch: 10 + 2 a trick</source>
-        <translation>Neerlandés, dos por baza</translation>
+        <translation>Neerlandés: 10 + 2 por baza</translation>
     </message>
     <message>
         <source>Podrida: 10 + 3 a trick</source>
-        <translation>Podrida, tres por baza</translation>
+        <translation>Podrida: 10 + 3 por baza</translation>
     </message>
     <message>
         <source>Wizard: 20 + 10 a trick</source>
-        <translation>Wizard, de diez en diez</translation>
+        <translation>Wizard: 20 + 10 por baza</translation>
     </message>
     <message>
         <source>Kings and Fools</source>
@@ -9794,11 +9806,11 @@ decisión</translation>
     </message>
     <message>
         <source>French: 2 + 1 a trick</source>
-        <translation>Francés, dos y uno por baza</translation>
+        <translation>Francés: 2 + 1 por baza</translation>
     </message>
     <message>
         <source>Tricks, and +10 or −5</source>
-        <translation>Diez más o cinco menos</translation>
+        <translation>Bazas, y +10 o −5</translation>
     </message>
     <message>
         <source>Trick scoring</source>
@@ -9814,7 +9826,7 @@ decisión</translation>
     </message>
     <message>
         <source>Tricks + cards, or 0</source>
-        <translation>Bazas y cartas, o nada</translation>
+        <translation>Bazas + cartas, o 0</translation>
     </message>
     <message>
         <source>More in short deals</source>
@@ -9905,7 +9917,7 @@ decisión</translation>
     </message>
     <message>
         <source>Hide the scores</source>
-        <translation>Plegar los puntos</translation>
+        <translation>Ocultar los puntos</translation>
     </message>
     <message>
         <source>Show all scores</source>
@@ -10053,7 +10065,7 @@ decisión</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Suma</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -10141,7 +10153,7 @@ decisión</translation>
     </message>
     <message>
         <source>Printing failed.</source>
-        <translation>La impresora no aceptó la hoja de puntos.</translation>
+        <translation>No se ha podido imprimir.</translation>
     </message>
     <message>
         <source>in</source>
@@ -10363,7 +10375,7 @@ decisión</translation>
     </message>
     <message>
         <source>You cannot save in {folder}. Choose another folder.</source>
-        <translation>No hay permiso para guardar nada en {folder}. Elige una carpeta tuya.</translation>
+        <translation>No puedes guardar en {folder}. Elige otra carpeta.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
@@ -10600,11 +10612,11 @@ decisión</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>Mejor racha exacta</translation>
+        <translation>Mejor racha</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Racha exacta actual</translation>
+        <translation>Racha actual</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
@@ -10644,7 +10656,7 @@ decisión</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>No se favorece a nadie: todas las cartas salen de un número fijado antes de la primera ronda. Aquí está lo que ha recibido cada asiento. Si solo reparte el azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
+        <translation>El reparto no favorece a nadie: todas las cartas salen de un número fijado antes de la primera ronda. Esto es lo que ha recibido cada asiento. Solo por azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10770,7 +10782,7 @@ decisión</translation>
         <source>Reset these statistics?
 
 {shown}</source>
-        <translation>¿Quieres que deje de contar todo lo que se muestra ahora?
+        <translation>¿Poner a cero estas estadísticas?
 
 {shown}</translation>
     </message>
@@ -10828,7 +10840,7 @@ decisión</translation>
     </message>
     <message>
         <source>{percent} %, expected {fair} %</source>
-        <translation>{percent} %, parte justa {fair} %</translation>
+        <translation>{percent} %, esperado {fair} %</translation>
     </message>
     <message>
         <source>{deals}, {running} unfinished</source>
@@ -10891,7 +10903,7 @@ decisión</translation>
     </message>
     <message>
         <source>Your turn: play a highlighted card.</source>
-        <translation>Te toca: juega una carta iluminada.</translation>
+        <translation>Te toca: juega una carta resaltada.</translation>
     </message>
     <message>
         <source>Choose trumps.</source>
@@ -10947,7 +10959,7 @@ decisión</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
-        <translation>Da una carta al jugador que paga.</translation>
+        <translation>Da una carta a quien recibe el castigo.</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -11316,11 +11328,11 @@ decisión</translation>
     </message>
     <message>
         <source>You discard a card</source>
-        <translation>Apartas una carta</translation>
+        <translation>Descartas una carta</translation>
     </message>
     <message>
         <source>{name} discards a card</source>
-        <translation>{name} aparta una carta</translation>
+        <translation>{name} descarta una carta</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11372,15 +11384,15 @@ decisión</translation>
     </message>
     <message>
         <source>One line is only one way the play can go.</source>
-        <translation>Una variante es solo un reparto del azar.</translation>
+        <translation>Una variante es solo una de las formas en que puede ir el juego.</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>La decisión valía el {share} %, no lo que salió de ella.</translation>
+        <translation>La decisión valía el {share} %, saliera lo que saliera.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
-        <translation>Antes de la elección: {worth}</translation>
+        <translation>Antes de la decisión: {worth}</translation>
     </message>
     <message>
         <source>In the match, {choice}: {worth}</source>
@@ -11438,7 +11450,7 @@ decisión</translation>
     </message>
     <message>
         <source>your line {share} %</source>
-        <translation>tu línea {share} %</translation>
+        <translation>tu variante {share} %</translation>
     </message>
 </context>
 <context>
@@ -11646,7 +11658,7 @@ decisión</translation>
     </message>
     <message>
         <source>You go out first.</source>
-        <translation>Te libras de tus cartas el primero.</translation>
+        <translation>Te quedas sin cartas antes que nadie.</translation>
     </message>
     <message>
         <source>You finish in place {place}.</source>
@@ -11805,7 +11817,7 @@ decisión</translation>
     </message>
     <message>
         <source>You have seen no kitty and discarded nothing in this deal.</source>
-        <translation>En esta ronda no has visto ningún talón ni descartado cartas.</translation>
+        <translation>En esta ronda no has visto ningún talón ni has descartado nada.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -12005,7 +12017,7 @@ decisión</translation>
     </message>
     <message>
         <source>You bid 1 and took 1: exact. That is the whole game.</source>
-        <translation>Apostaste 1 e hiciste 1: exacto. De eso trata este juego.</translation>
+        <translation>Apostaste 1 e hiciste 1: exacto. Ese es todo el juego.</translation>
     </message>
     <message>
         <source>Try it again: the bid was 1.</source>
@@ -12173,7 +12185,7 @@ decisión</translation>
     </message>
     <message>
         <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
-        <translation>Aquí no hay triunfo, como cuando se reparten todas las cartas. Sales tú, y as, rey y dama de diamantes pueden ganar tres bazas seguidas. Apuesta 3.</translation>
+        <translation>En esta ronda no hay triunfo. Sales tú, y tu as, tu rey y tu dama de diamantes pueden ganar tres bazas seguidas. Apuesta 3.</translation>
     </message>
     <message>
         <source>Three high cards in one suit, and the lead.</source>
@@ -12568,7 +12580,7 @@ decisión</translation>
     </message>
     <message>
         <source>Once trumps are broken</source>
-        <translation>Cuando ya se haya fallado a otro palo</translation>
+        <translation>Tras un triunfo jugado a otro palo</translation>
     </message>
     <message>
         <source>After the first trick</source>

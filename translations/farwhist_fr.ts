@@ -2210,6 +2210,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Rechercher&#xa0;: {words}</translation>
     </message>
     <message>
+        <source>No passage has all these words. These have some of them.</source>
+        <translation>Aucun passage n’a tous ces mots. Ceux-ci en ont quelques-uns.</translation>
+    </message>
+    <message>
+        <source>These words are not in the help. The nearest: {words}</source>
+        <translation>Ces mots ne sont pas dans l’aide. Les plus proches&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Nothing was found. These pages are here:</source>
+        <translation>Rien n’a été trouvé. Voici les pages&#xa0;:</translation>
+    </message>
+    <message>
         <source>Far Whist Help</source>
         <translation>Aide de Far Whist</translation>
     </message>

@@ -2210,6 +2210,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Cerca: {words}</translation>
     </message>
     <message>
+        <source>No passage has all these words. These have some of them.</source>
+        <translation>Nessun passo ha tutte queste parole. Questi ne hanno alcune.</translation>
+    </message>
+    <message>
+        <source>These words are not in the help. The nearest: {words}</source>
+        <translation>Queste parole non sono nella guida. Le più vicine: {words}</translation>
+    </message>
+    <message>
+        <source>Nothing was found. These pages are here:</source>
+        <translation>Non si è trovato nulla. Ecco le pagine:</translation>
+    </message>
+    <message>
         <source>Far Whist Help</source>
         <translation>Guida di Far Whist</translation>
     </message>

@@ -2248,6 +2248,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Caută: {words}</translation>
     </message>
     <message>
+        <source>No passage has all these words. These have some of them.</source>
+        <translation>Niciun pasaj nu are toate aceste cuvinte. Acestea au câteva.</translation>
+    </message>
+    <message>
+        <source>These words are not in the help. The nearest: {words}</source>
+        <translation>Aceste cuvinte nu sunt în ajutor. Cele mai apropiate: {words}</translation>
+    </message>
+    <message>
+        <source>Nothing was found. These pages are here:</source>
+        <translation>Nu s-a găsit nimic. Acestea sunt paginile:</translation>
+    </message>
+    <message>
         <source>Far Whist Help</source>
         <translation>Ajutor Far Whist</translation>
     </message>

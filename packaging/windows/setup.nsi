@@ -60,6 +60,7 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "Italian"
 !insertmacro MUI_LANGUAGE "Romanian"
+!insertmacro MUI_LANGUAGE "Dutch"
 !include texts.nsh
 
 !include closing.nsh

@@ -29,6 +29,7 @@ NOT_READ = (
     "avatars/",  # errors for engineers, style sheets, file dialogs and the log
     "deck/",
     "failures.py",
+    "help/markup.py",
     "help/search.py",
     "preferences/rules/own_rules.py",
     "style/",
