@@ -3959,7 +3959,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>&amp;Default card size</source>
-        <translation>Standaard&amp;kaartgrootte</translation>
+        <translation>Standaar&amp;dkaartgrootte</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4091,7 +4091,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
-        <translation>Eerste &amp;stappen weer tonen</translation>
+        <translation>Eerste stappen &amp;weer tonen</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>
@@ -4519,7 +4519,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Tips zijn toegestaan</translation>
+        <translation>Tips mogen</translation>
     </message>
     <message>
         <source>Practice:</source>
