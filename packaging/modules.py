@@ -17,10 +17,10 @@ GUARDED = {
 }
 
 # Encodings of DOS, old Macs and mainframes, and those that are no encodings of text. The program
-# writes UTF-8, and into a pipe the system's own.
+# writes UTF-8, and into a pipe the system's own; shiboken reads names in a zip file as 437 of DOS.
 NEVER_USED = re.compile(
     r"""encodings/(
-    cp(0|2|4|5|7[37]|85|86|1006|1026|11)\d* | mac_\w+ | hp_roman8 | kz1048 | palmos | ptcp154
+    cp(0|2|4(?!37)|5|7[37]|85|86|1006|1026|11)\d* | mac_\w+ | hp_roman8 | kz1048 | palmos | ptcp154
   | (bz2|hex|quopri|rot|uu|zlib|base64)_\w+ | rot_13
     )[.]pyc""",
     re.VERBOSE,

@@ -4581,7 +4581,7 @@ gegen {left} und {right}</translation>
         <translation>Diese Partie wird jetzt in einem anderen Fenster gespielt. Was du hier spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
+        <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Die Gegner können nicht in einem eigenen Prozess denken. Sie denken ab jetzt in diesem, mit denselben Antworten; die Karten bewegen sich dabei vielleicht weniger flüssig.</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@ gegen {left} und {right}</translation>
         <translation>Trumpffarbe</translation>
     </message>
     <message>
-        <source>The suit that is trump in every deal.</source>
+        <source>The suit that is trumps in every deal.</source>
         <translation>Die Farbe, die in jeder Runde Trumpf ist.</translation>
     </message>
     <message>

@@ -2298,11 +2298,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
-        <translation>Sugerencia: {move}, {percent} %</translation>
+        <translation>Consejo: {move}, {percent} %</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
-        <translation>Sugerencia: {move}</translation>
+        <translation>Consejo: {move}</translation>
     </message>
     <message>
         <source>Suggested bid {bid}, {percent} percent.</source>
@@ -2314,7 +2314,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Suggestion: {move}.</source>
-        <translation>Sugerencia: {move}.</translation>
+        <translation>Consejo: {move}.</translation>
     </message>
     <message>
         <source>{what} is made in {count} of 100 deals</source>
@@ -4581,7 +4581,7 @@ contra {left} y {right}</translation>
         <translation>Esta partida se juega ahora en otra ventana. Lo que juegues aquí no se guarda.</translation>
     </message>
     <message>
-        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
+        <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Los rivales no han podido arrancar en segundo plano. El juego sigue como siempre, pero la animación puede ir a saltos.</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@ contra {left} y {right}</translation>
         <translation>Palo de triunfo</translation>
     </message>
     <message>
-        <source>The suit that is trump in every deal.</source>
+        <source>The suit that is trumps in every deal.</source>
         <translation>El palo que es triunfo en todas las rondas.</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Game {number} · stock {cards}</source>
-        <translation>Juego {number} · mazo {cards}</translation>
+        <translation>Juego {number} · talón {cards}</translation>
     </message>
     <message>
         <source>No card has been played.</source>
@@ -6884,7 +6884,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Ronda: tres estrellas por una apuesta exacta, una por una baza de diferencia. Partida: tres estrellas por dos tercios de apuestas exactas, dos por la mitad, una por un tercio. Una pista o una jugada retirada cuesta una estrella.</translation>
+        <translation>Ronda: tres estrellas por una apuesta exacta, una por una baza de diferencia. Partida: tres estrellas por dos tercios de apuestas exactas, dos por la mitad, una por un tercio. Un consejo o una jugada retirada cuesta una estrella.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -6920,7 +6920,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>&amp;Hint: one star</source>
-        <translation>&amp;Pista: una estrella</translation>
+        <translation>C&amp;onsejo: una estrella</translation>
     </message>
     <message>
         <source>&amp;Solution: no star</source>
@@ -8829,7 +8829,7 @@ decisión</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Cuando todos pasan ante una carta y quien la echó tampoco puede superarla, este roba una carta por cada uno de los demás jugadores que empezaron. Cuando se agota el mazo, los demás le dan cartas suyas.</translation>
+        <translation>Cuando todos pasan ante una carta y quien la echó tampoco puede superarla, este roba una carta por cada uno de los demás jugadores que empezaron. Cuando se agota el talón, los demás le dan cartas suyas.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -10704,7 +10704,7 @@ decisión</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partida es asistida si pediste una pista, retiraste una jugada, dejaste que el entrenador mirara las jugadas antes, que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
+        <translation>Una partida es asistida si pediste un consejo, retiraste una jugada, dejaste que el entrenador mirara las jugadas antes, que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -4581,7 +4581,7 @@ contre {left} et {right}</translation>
         <translation>Cette partie se joue maintenant dans une autre fenêtre. Ce que vous jouez ici n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
+        <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Les adversaires ne peuvent pas réfléchir dans un processus à part. Ils réfléchissent désormais dans celui-ci, avec les mêmes réponses&#x202f;; les cartes bougeront peut-être moins bien pendant ce temps.</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@ contre {left} et {right}</translation>
         <translation>Couleur d’atout</translation>
     </message>
     <message>
-        <source>The suit that is trump in every deal.</source>
+        <source>The suit that is trumps in every deal.</source>
         <translation>La couleur qui est atout à chaque donne.</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Sans-atout dans le tirage</translation>
+        <translation>Sans atout dans le tirage</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -5482,11 +5482,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation>Double à sans-atout</translation>
+        <translation>Double à sans atout</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contrat à sans-atout gagne et perd le double.</translation>
+        <translation>Un contrat à sans atout gagne et perd le double.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -5506,7 +5506,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
-        <translation>Jokers à sans-atout</translation>
+        <translation>Jokers à sans atout</translation>
     </message>
     <message>
         <source>May be discarded when void; must be discarded when void; or at any time.</source>
@@ -5518,7 +5518,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Leading a joker without trump</source>
-        <translation>Entamer un joker à sans-atout</translation>
+        <translation>Entamer un joker à sans atout</translation>
     </message>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
@@ -5590,7 +5590,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>No trump allowed</source>
-        <translation>Sans-atout permis</translation>
+        <translation>Sans atout permis</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>

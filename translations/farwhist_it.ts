@@ -2298,7 +2298,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
-        <translation>Suggerimento: {move}, {percent} %</translation>
+        <translation>Consiglio: {move}, {percent} %</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -4581,7 +4581,7 @@ contro {left} e {right}</translation>
         <translation>Ora questa partita si gioca in un’altra finestra. Quello che giochi qui non viene salvato.</translation>
     </message>
     <message>
-        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
+        <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Gli avversari non possono pensare in un processo separato. D’ora in poi pensano in questo, con le stesse risposte; intanto le carte possono muoversi con meno fluidità.</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@ contro {left} e {right}</translation>
         <translation>Seme di atout</translation>
     </message>
     <message>
-        <source>The suit that is trump in every deal.</source>
+        <source>The suit that is trumps in every deal.</source>
         <translation>Il seme che è atout in ogni smazzata.</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>Nelle lezioni, nelle partite senza suggerimenti e quando giocano più persone tace.</translation>
+        <translation>Nelle lezioni, nelle partite senza consigli e quando giocano più persone tace.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6884,7 +6884,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Smazzata: tre stelle per una dichiarazione esatta, una per una presa di scarto. Partita: tre stelle per due terzi di dichiarazioni esatte, due per metà, una per un terzo. Un suggerimento o una mossa annullata costa una stella.</translation>
+        <translation>Smazzata: tre stelle per una dichiarazione esatta, una per una presa di scarto. Partita: tre stelle per due terzi di dichiarazioni esatte, due per metà, una per un terzo. Un consiglio o una mossa annullata costa una stella.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -6920,7 +6920,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>&amp;Hint: one star</source>
-        <translation>&amp;Suggerimento: una stella</translation>
+        <translation>Consi&amp;glio: una stella</translation>
     </message>
     <message>
         <source>&amp;Solution: no star</source>
@@ -10704,7 +10704,7 @@ decisione</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partita è assistita se hai chiesto un suggerimento, annullato una mossa, fatto guardare le mosse prima all’allenatore, lasciato finire una smazzata o muovere a tempo scaduto a un bot, o scelto il suo numero.</translation>
+        <translation>Una partita è assistita se hai chiesto un consiglio, annullato una mossa, fatto guardare le mosse prima all’allenatore, lasciato finire una smazzata o muovere a tempo scaduto a un bot, o scelto il suo numero.</translation>
     </message>
     <message>
         <source>Without assistance</source>

@@ -4597,7 +4597,7 @@ tegen {left} en {right}</translation>
         <translation>Deze partij wordt nu in een ander venster gespeeld. Wat je hier speelt, wordt niet opgeslagen.</translation>
     </message>
     <message>
-        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
+        <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>De computerspelers konden niet op de achtergrond starten. Je speelt gewoon door, maar de animatie kan haperen.</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@ tegen {left} en {right}</translation>
         <translation>Troefkleur</translation>
     </message>
     <message>
-        <source>The suit that is trump in every deal.</source>
+        <source>The suit that is trumps in every deal.</source>
         <translation>De kleur die in elke ronde troef is.</translation>
     </message>
     <message>

@@ -1045,7 +1045,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message numerus="yes">
         <source>%n card(s) for each player</source>
         <translation>
-            <numerusform>%n carte de jucător</numerusform>
+            <numerusform>%n carte de fiecare jucător</numerusform>
             <numerusform>%n cărți de fiecare jucător</numerusform>
             <numerusform>%n de cărți de fiecare jucător</numerusform>
         </translation>
@@ -3852,7 +3852,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation>Mes&amp;aje vocale</translation>
+        <translation>Anunțuri &amp;vocale</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -4622,7 +4622,7 @@ contra {left} și {right}</translation>
         <translation>Această partidă se joacă acum în altă fereastră. Ce joci aici nu se salvează.</translation>
     </message>
     <message>
-        <source>The computer players could not start in the background. Play goes on as usual, but the animation may stutter.</source>
+        <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
         <translation>Adversarii nu au putut porni în fundal. Jocul continuă ca de obicei, dar animația poate fi sacadată.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@ contra {left} și {right}</translation>
         <translation>Culoarea de atu</translation>
     </message>
     <message>
-        <source>The suit that is trump in every deal.</source>
+        <source>The suit that is trumps in every deal.</source>
         <translation>Culoarea care este atu în fiecare rundă.</translation>
     </message>
     <message>

@@ -112,8 +112,8 @@ def test_letters_that_mean_another_rank_in_english_are_not_taken() -> None:
 
 
 WRONG = {
-    "two many in a hand": ("AJ8", "AJ84", "Seat 1 has 6 cards instead of 5."),
-    "a card missing": ("AJ8", "AJ", "Seat 1 has 4 cards instead of 5."),
+    "two many in a hand": ("AJ8", "AJ84", "Wrong number of cards at seat 1: 6 instead of 5."),
+    "a card missing": ("AJ8", "AJ", "Wrong number of cards at seat 1: 4 instead of 5."),
     "a card twice": ("S 3  ", "S A  ", "AS appears twice: seat 1 and seat 2."),
     "twice in one hand": ("AJ8", "AAJ", "AS appears twice: seat 1 and seat 1."),
     "the turned card": ("4C", "TC", "TC appears twice: seat 4 and not dealt."),

@@ -251,7 +251,7 @@ TRUMP: Final = [
         "D",
         "C",
         label=QT_TRANSLATE_NOOP("Options", "Trump suit"),
-        help=QT_TRANSLATE_NOOP("Options", "The suit that is trump in every deal."),
+        help=QT_TRANSLATE_NOOP("Options", "The suit that is trumps in every deal."),
         means="suits",
         needs=QT_TRANSLATE_NOOP("Options", "Only with the same trump in every deal."),
         applies=_when("trump", "FIXED"),

@@ -113,7 +113,7 @@ def thinking_here() -> str:
     """Return that the opponents' process has failed."""
     return translate(
         "Notice",
-        "The computer players could not start in the background. Play goes on as usual, but the "
+        "The opponents could not start in the background. Play goes on as usual, but the "
         "animation may stutter.",
     )
 
