@@ -4,7 +4,7 @@ A page has headings (``#`` to ``###``, with ``{#anchor}`` behind the text where 
 it), paragraphs, lists (``-`` and ``1.``), tables, ``**bold**``, ``*italic*``, `` `code` `` and
 links ``[text](page#anchor)``. A line ``![text](picture:name)`` is a picture with its text below. A
 backslash takes the next character as it is. Where the dashes below the head of a table differ in
-number, they are the widths of its columns to one another.
+number, they are the widths of its columns to one another. A cell may begin with ``{#anchor}``, too.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 _HEADING = re.compile(r"(#{1,3})\s+(.*?)(?:\s+\{#([\w-]+)\})?\s*$")
+_ANCHOR = re.compile(r"\{#([\w-]+)\}")
 _PICTURE = re.compile(r"!\[(.+)\]\(picture:(\w+)\)\s*$")
 _ITEM = re.compile(r"(?:-|\d+\.)\s+(.*)$")
 _MARK = re.compile(
@@ -76,7 +77,7 @@ def passages(source: str) -> list[Passage]:
             anchor, lines = heading[3] or "", []
         elif line.startswith("|"):
             if not _RULE.match(line):
-                lines.extend(_cells(line))
+                lines.extend(_ANCHOR.sub("", cell) for cell in _cells(line))
         elif picture := _PICTURE.match(line):
             lines.append(picture[1])
         elif line.strip():
@@ -162,13 +163,19 @@ def _table(lines: list[str]) -> str:
     for number, row in enumerate(rows):
         tag = "th" if head and not number else "td"
         cells = "".join(
-            f"<{tag}{share}>{_marked(cell)}</{tag}>"
-            for cell, share in zip(row, shares, strict=True)
+            f"<{tag}{share}>{_cell(cell)}</{tag}>" for cell, share in zip(row, shares, strict=True)
         )
         parts.append(f"<tr>{cells}</tr>")
     whole = ' width="100%"' if shares[0] else ""
     inner = "".join(parts)
     return f'<table border="1" cellspacing="0" cellpadding="4"{whole}>{inner}</table>'
+
+
+def _cell(text: str) -> str:
+    anchor = _ANCHOR.match(text)
+    if anchor is None:
+        return _marked(text)
+    return f'<a name="{anchor[1]}"></a>{_marked(text[anchor.end() :])}'
 
 
 def _marked(text: str) -> str:

@@ -52,6 +52,12 @@ def tables() -> list[tuple[list[Game], OptionTable]]:
     return found
 
 
+def anchor(game: str, key: str) -> str:
+    """Return the place where an option of a game is told."""
+    first = next(games[0] for games, _ in tables() if any(each.id == game for each in games))
+    return f"option-{first.id}-{key}"
+
+
 def markdown() -> str:
     """Return the tables as a part of a page."""
     parts = []
@@ -67,7 +73,12 @@ def markdown() -> str:
             )
         ]
         rows += [
-            (option_name(each), option_help(each), legal_words(each), default_words(each))
+            (
+                f"{{#{anchor(games[0].id, each.key)}}}{option_name(each)}",
+                option_help(each),
+                legal_words(each),
+                default_words(each),
+            )
             for each in table
         ]
         parts.append(table_of(rows, (5, 10, 6, 4)))

@@ -53,10 +53,12 @@ class PreferencesWindow(QDialog):
 
     A page is made when it is first shown, or looked through for words.
 
-    `help_wanted(key)` is emitted when the player wants to read about the page of this key.
+    `help_wanted(key)` is emitted when the player wants to read about the page of this key,
+    `option_help_wanted(preset, key)` about an option of the rules.
     """
 
     help_wanted = Signal(str)
+    option_help_wanted = Signal(str, str)
 
     def __init__(
         self, groups: Iterable[Group], preferences: Preferences, parent: QWidget | None = None
@@ -93,6 +95,9 @@ class PreferencesWindow(QDialog):
                 self._add_line(key)
             self._pages.add(makers)
         self.list.currentItemChanged.connect(self._turn)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(
+            self._explain
+        )
         QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
         self.show_page(PREFERENCES_PAGE.read(preferences))
         self._fit_list()
@@ -270,6 +275,18 @@ class PreferencesWindow(QDialog):
 
     def _ask_for_help(self) -> None:
         self.help_wanted.emit(self.key)
+
+    def _explain(self) -> None:
+        """Ask for help on the option that has the keyboard, or on the page."""
+        from farwhist.ui.preferences.rules.rows import OptionRow
+
+        widget: QWidget | None = self.focusWidget()
+        while widget is not None and not isinstance(widget, OptionRow):
+            widget = widget.parentWidget()
+        if widget is None:
+            self._ask_for_help()
+        else:
+            self.option_help_wanted.emit(widget.preset, widget.option.key)
 
     def _keep(self) -> None:
         PREFERENCES_PAGE.choose(self._preferences, self.key)

@@ -85,6 +85,13 @@ class HelpMenu(QObject):
         """Show the help for a page of preferences, by its key."""
         self.window.open_at(section)
 
+    def open_option(self, preset: str, key: str) -> None:
+        """Show the line on an option of a preset's game."""
+        from farwhist.rules.catalogue import PRESETS
+        from farwhist.ui.help.option_page import anchor
+
+        self.open("options", anchor(PRESETS[preset].game, key))
+
     def _open_first(self) -> None:
         from farwhist.ui.help.pages import PAGES
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
+from farwhist.ui.help import option_page
 from farwhist.ui.help.browser import RESULTS, WIDEST, address
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.window import HelpWindow
+from farwhist.ui.preferences.rules.rows import OptionRow
 from farwhist.ui.style.look import look
 from farwhist.ui.style.tokens import DARK, LIGHT
 from tests.ui.driving import LEFT, Key
@@ -231,3 +233,37 @@ def test_pictures_are_as_wide_as_there_is_room(window: Furnished, qtbot: QtBot) 
     helper.resize(560, 600)
     qtbot.waitUntil(lambda: 0 < pictures_shown(helper)[0].width() < WIDEST)
     assert helper.pages.horizontalScrollBar().maximum() == 0
+
+
+def test_f1_on_an_option_tells_about_it(window: Furnished, qtbot: QtBot) -> None:
+    window.preferences.open("bidding")
+    preferences = window.preferences.lazy.get()
+    preferences.activateWindow()
+    qtbot.waitUntil(preferences.isActiveWindow, timeout=5_000)
+    row = preferences.page.findChild(OptionRow, "bidding")
+    assert row is not None
+    row.editor.target.setFocus()
+    qtbot.keyClick(row.editor.target, Key.Key_F1)
+    helper = window.help.window
+    assert helper.isVisible()
+    assert helper.pages.source() == address("options", "option-elevator-bidding")
+    cursor = helper.pages.cursorForPosition(QPoint(60, 30))
+    assert cursor.block().text() == row.label.text().replace("&", "")
+
+
+def test_every_option_has_its_line(window: Furnished) -> None:
+    source = window.help.window.pages.library.source("options")
+    for game in GAMES.values():
+        for option in game.options:
+            assert f"{{#{option_page.anchor(game.id, option.key)}}}" in source
+
+
+def test_f1_elsewhere_in_the_preferences_tells_about_the_page(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    window.preferences.open("motion")
+    preferences = window.preferences.lazy.get()
+    preferences.activateWindow()
+    qtbot.waitUntil(preferences.isActiveWindow, timeout=5_000)
+    qtbot.keyClick(preferences.list, Key.Key_F1)
+    assert window.help.window.pages.source() == address("preferences", "motion")

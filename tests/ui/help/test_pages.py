@@ -12,7 +12,7 @@ from farwhist import places
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.preferences import Preferences
-from farwhist.ui.help import rules_text, search
+from farwhist.ui.help import option_page, rules_text, search
 from farwhist.ui.help.markup import escape, passages, pictures, plain, title, to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.pictures import PICTURES
@@ -107,7 +107,8 @@ def test_every_option_of_every_game_is_on_the_page_of_options(library: Library) 
         told = sections[f"options-{shared}"]
         for option in game.options:
             assert option.label in told and option.help in told, option.key
-            row = f"| {escape(option.label)} | {escape(option.help)} |"
+            place = option_page.anchor(game.id, option.key)
+            row = f"| {{#{place}}}{escape(option.label)} | {escape(option.help)} |"
             assert row in source, option.key
 
 

@@ -162,6 +162,11 @@ class OptionRow(QWidget):
         for part in (self.help, self.source, self.reason, self.problem):
             column.addWidget(part)
 
+    @property
+    def preset(self) -> str:
+        """The preset whose option it shows."""
+        return self._model.draft.preset
+
     def refresh(self, facts: Facts) -> None:
         """Show the draft."""
         key, option = self.option.key, self.option
