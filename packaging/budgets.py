@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-FOLDERS: Final = {"linux": 120, "windows": 61}
-"""The program as it is installed."""
+FOLDERS: Final = {"linux": 120, "windows": 62}
+"""The program as it is installed. A language takes 0.4 MB of it, and 0.1 MB of what is downloaded."""
 
 FILES: Final = {("linux", "tar.xz"): 33, ("windows", "exe"): 20}
 """What is downloaded, by its system and extension."""

@@ -80,7 +80,7 @@ def _bids(scores: Scores, column: int) -> Told:
     if bid is None:
         return Told(translate("Summary", "sat out"))
     away = taken - bid
-    sign = number_words.difference_sign(away)[0]
+    sign = number_words.difference_mark(away)
     mark = f"{sign} {number_words.difference_words(away)}"
     return Told(_bid_and_took(str(bid), str(taken)), mark, away, sign, f"{taken}/{bid}")
 
@@ -91,7 +91,7 @@ def _bags(scores: Scores, column: int) -> Told:
     taken = [str(each) for each in tally.members_of(view, result.taken, column)]
     away = tally.away_of(scores, len(scores.results) - 1, column)
     bags = translate("Summary", "bags: {count}").format(count=result.bags[column])
-    sign = "" if away is None else number_words.difference_sign(away)[0] + " "
+    sign = "" if away is None else number_words.difference_mark(away) + " "
     did = _bid_and_took("+".join(bids), "+".join(taken))
     counts = f"{sum(map(int, taken))}/{sum(map(int, bids))}"
     return Told(did, sign + bags, away, counts=counts)

@@ -66,7 +66,7 @@ def cell(scores: Scores, number: int, column: int) -> str:
     away = away_of(scores, number, column)
     if bid is None or away is None:
         return number_words.signed(points) if points else "–"
-    return f"{taken}/{bid}  {number_words.signed(points)} {number_words.difference_sign(away)[0]}"
+    return f"{taken}/{bid}  {number_words.signed(points)} {number_words.difference_mark(away)}"
 
 
 def so_far(taken: int, bid: int | None) -> str:

@@ -66,9 +66,13 @@ def points_text(points: Points) -> str:
 
 def difference_sign(difference: int) -> str:
     """Return ``▼2`` for two tricks missing, ``✓`` for exact and ``▲1`` for one too many."""
-    if difference == 0:
-        return "✓"
-    return isolated(f"▼{-difference}" if difference < 0 else f"▲{difference}")
+    mark = difference_mark(difference)
+    return isolated(f"{mark}{abs(difference)}") if difference else mark
+
+
+def difference_mark(difference: int) -> str:
+    """Return ``▼`` for tricks missing, ``✓`` for exact and ``▲`` for too many."""
+    return "▼" if difference < 0 else "▲" if difference else "✓"
 
 
 def difference_words(difference: int) -> str:

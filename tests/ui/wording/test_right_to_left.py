@@ -50,6 +50,10 @@ def test_a_number_and_its_sign_are_kept_together(name: str, hebrew: None) -> Non
     assert text.count("\u2066") == text.count("\u2069")
 
 
+def test_the_mark_of_a_score_stays_a_mark(hebrew: None) -> None:
+    assert [number_words.difference_mark(away) for away in (-2, 0, 1)] == ["▼", "✓", "▲"]
+
+
 @pytest.mark.parametrize("name", NUMBERS)
 def test_where_one_reads_from_the_left_nothing_is_added(name: str) -> None:
     assert NUMBERS[name]() == bare(NUMBERS[name]())
