@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 FOLDERS: Final = {"linux": 120, "windows": 62}
-"""The program as it is installed. A language takes 0.4 MB of it, and 0.1 MB of what is downloaded."""
+"""The program as it is installed. A language takes 0.4 MB of it, 0.1 of a download."""
 
 FILES: Final = {("linux", "tar.xz"): 33, ("windows", "exe"): 20}
 """What is downloaded, by its system and extension."""
