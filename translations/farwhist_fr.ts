@@ -41,9 +41,9 @@
 The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation>Une table de jeu pour les whists où c’est l’annonce exacte qui compte.
+        <translation>Une table de jeu pour les whists où il faut faire exactement les plis annoncés.
 
-Les adversaires sont honnêtes&#xa0;: chacun voit ses propres cartes et ce qui a été joué, rien d’autre.
+Les adversaires ne trichent pas : chacun ne voit que ses propres cartes et ce qui a été joué.
 
 Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
     </message>
@@ -61,7 +61,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>It is installed alongside Far Whist and is not part of it.</source>
-        <translation>Ils ont été installés à côté de Far Whist et n’en font pas partie.</translation>
+        <translation>Ils sont installés à côté de Far Whist et n’en font pas partie.</translation>
     </message>
 </context>
 <context>
@@ -575,7 +575,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Temps écoulé&#xa0;: ceci a été choisi pour vous.</translation>
+        <translation>Temps écoulé : un choix a été fait pour vous.</translation>
     </message>
 </context>
 <context>
@@ -682,7 +682,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>L’entraîneur attend le secteur.</translation>
+        <translation>L’entraîneur attend l’alimentation secteur.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -778,7 +778,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
-        <translation>Les avis de l’entraîneur ne peuvent pas être conservés&#xa0;: {reason}</translation>
+        <translation>Les avis de l’entraîneur ne peuvent pas être enregistrés : {reason}</translation>
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
@@ -1058,35 +1058,35 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>You won the cut and chose trumps</source>
-        <translation>Vous avez gagné le tirage et nommé l’atout</translation>
+        <translation>Vous avez gagné le tirage et choisi l’atout</translation>
     </message>
     <message>
         <source>{name} won the cut and chose trumps</source>
-        <translation>{name} a gagné le tirage et nommé l’atout</translation>
+        <translation>{name} a gagné le tirage et choisi l’atout</translation>
     </message>
     <message>
         <source>You chose trumps</source>
-        <translation>Vous avez nommé l’atout</translation>
+        <translation>Vous avez choisi l’atout</translation>
     </message>
     <message>
         <source>{name} chose trumps</source>
-        <translation>{name} a nommé l’atout</translation>
+        <translation>{name} a choisi l’atout</translation>
     </message>
     <message>
         <source>You won the cut and choose trumps</source>
-        <translation>Vous avez gagné le tirage et nommez l’atout</translation>
+        <translation>Vous avez gagné le tirage et choisissez l’atout</translation>
     </message>
     <message>
         <source>{name} won the cut and chooses trumps</source>
-        <translation>{name} a gagné le tirage et nomme l’atout</translation>
+        <translation>{name} a gagné le tirage et choisit l’atout</translation>
     </message>
     <message>
         <source>You choose trumps</source>
-        <translation>Vous nommez l’atout</translation>
+        <translation>Vous choisissez l’atout</translation>
     </message>
     <message>
         <source>{name} chooses trumps</source>
-        <translation>{name} nomme l’atout</translation>
+        <translation>{name} choisit l’atout</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
@@ -1145,7 +1145,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <name>Deal number</name>
     <message>
         <source>Match number</source>
-        <translation>Numéro de la donne</translation>
+        <translation>Numéro de partie</translation>
     </message>
     <message>
         <source>This is deal {deal} of match number {number}.
@@ -1198,7 +1198,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal is for the game “{game}”, which this version does not have.</source>
-        <translation>Cette donne est du jeu «&#x202f;{game}&#x202f;», que cette version ne connaît pas.</translation>
+        <translation>Cette donne est pour le jeu « {game} », que cette version n’a pas.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
@@ -1206,7 +1206,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This match has no deal {deal}.</source>
-        <translation>Une telle partie n’a pas de donne {deal}.</translation>
+        <translation>Cette partie n’a pas de donne {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -1214,7 +1214,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
-        <translation>Ce qui est dit des donnes précédentes ne va pas avec ce jeu.</translation>
+        <translation>Les donnes précédentes ne vont pas avec ce jeu.</translation>
     </message>
     <message>
         <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
@@ -1226,7 +1226,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
-        <translation>{card} s’y trouve deux fois&#xa0;: {one} et {other}.</translation>
+        <translation>{card} apparaît deux fois : {one} et {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
@@ -1290,15 +1290,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
-        <translation>Le code de la donne {number} est copié.</translation>
+        <translation>Le code de la donne {number} a été copié.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} was copied.</source>
-        <translation>Le diagramme de la donne {number} est copié.</translation>
+        <translation>Le diagramme de la donne {number} a été copié.</translation>
     </message>
     <message>
         <source>What you know of this deal was copied.</source>
-        <translation>Ce que vous savez de cette donne est copié.</translation>
+        <translation>Ce que vous savez de cette donne a été copié.</translation>
     </message>
     <message>
         <source>This deal is for {players}, but the table seats {least} to {most}.</source>
@@ -1373,11 +1373,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You can study the deal once all cards have been played.</source>
-        <translation>L’étude commence quand toutes les cartes ont été jouées.</translation>
+        <translation>Vous pouvez étudier la donne une fois toutes les cartes jouées.</translation>
     </message>
     <message>
         <source>You can ask the coach once the deal is complete.</source>
-        <translation>Interrogez l’entraîneur quand la donne est complète.</translation>
+        <translation>Vous pouvez interroger l’entraîneur une fois la donne complète.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1517,7 +1517,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The cut card is missing.</source>
-        <translation>Il manque la carte de la coupe.</translation>
+        <translation>Il manque la carte coupée.</translation>
     </message>
     <message>
         <source>The card that is turned up for trump is missing.</source>
@@ -1537,7 +1537,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>Pas une carte de ce jeu&#xa0;: {words}.</translation>
+        <translation>Pas une carte de ce paquet : {words}.</translation>
     </message>
     <message>
         <source>{name}: {cards} of {wanted}.</source>
@@ -1565,7 +1565,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Remove the last ones</source>
-        <translation>Reprendre les dernières</translation>
+        <translation>Retirer les dernières</translation>
     </message>
     <message>
         <source>Deal all at random</source>
@@ -1657,7 +1657,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
-        <translation>Annonces et cartes viennent quand toutes les mains sont complètes.</translation>
+        <translation>Vous pouvez ajouter annonces et cartes une fois toutes les mains complètes.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -1693,11 +1693,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The deal was pasted.</source>
-        <translation>La donne collée est là.</translation>
+        <translation>La donne a été collée.</translation>
     </message>
     <message>
         <source>The deal from the table was loaded.</source>
-        <translation>La donne de la table est là.</translation>
+        <translation>La donne de la table a été chargée.</translation>
     </message>
     <message>
         <source>Open a deal</source>
@@ -1713,7 +1713,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The deal from the file was loaded.</source>
-        <translation>La donne du fichier est là.</translation>
+        <translation>La donne du fichier a été chargée.</translation>
     </message>
     <message>
         <source>The deal is on the table.</source>
@@ -1721,11 +1721,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The code was copied.</source>
-        <translation>Le code est copié.</translation>
+        <translation>Le code a été copié.</translation>
     </message>
     <message>
         <source>The diagram was copied.</source>
-        <translation>Le diagramme est copié.</translation>
+        <translation>Le diagramme a été copié.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1745,7 +1745,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The deal in the editor cannot be saved: {reason}</source>
-        <translation>La donne de l’éditeur ne peut pas être conservée&#xa0;: {reason}</translation>
+        <translation>La donne de l’éditeur ne peut pas être enregistrée : {reason}</translation>
     </message>
 </context>
 <context>
@@ -1818,7 +1818,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
-        <translation>Si vous signalez ce problème, joignez le texte ci-dessous. Il ne contient rien de votre partie. Il est conservé dans {file}.</translation>
+        <translation>Si vous signalez ce problème, joignez le texte ci-dessous. Il ne contient rien sur votre partie. Une copie se trouve dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1833,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Collez ce que vous avez noté&#x202f;; vide&#xa0;: l’empreinte ci-dessus</translation>
+        <translation>Collez votre copie ; vide : l’empreinte ci-dessus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1845,7 +1845,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
-        <translation>Les cartes d’une donne et les annonces des autres sont fixées avant vos choix. Notez maintenant une empreinte&#x202f;; la donne finie, son texte est montré, et tout programme qui calcule SHA-256 vous donne pour lui la même empreinte.</translation>
+        <translation>Les cartes et les annonces des autres joueurs sont fixées avant vos choix. Copiez une empreinte maintenant ; la donne finie, vous voyez le texte dont elle est tirée, et tout outil SHA-256 donne la même empreinte.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
@@ -1857,7 +1857,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Your copy:</source>
-        <translation>&amp;Notée&#xa0;:</translation>
+        <translation>Co&amp;pie :</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1889,7 +1889,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
-        <translation>Ce n’est pas l’empreinte du texte. L’avez-vous notée pour une autre donne&#x202f;?</translation>
+        <translation>Ce n’est pas l’empreinte du texte. A-t-elle été copiée pour une autre donne ?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
@@ -1897,7 +1897,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The text has this fingerprint, but different cards were played.</source>
-        <translation>Le texte a cette empreinte, mais les cartes jouées sont d’autres cartes.</translation>
+        <translation>Le texte a cette empreinte, mais d’autres cartes ont été jouées.</translation>
     </message>
     <message>
         <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
@@ -1987,7 +1987,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Regardez vos cartes&#xa0;: combien de plis feront-elles&#x202f;? Choisissez un nombre, puis Prêt. Seul le nombre exact est une réussite.</translation>
+        <translation>Regardez vos cartes : combien de plis feront-elles ? Choisissez un nombre, puis Prêt. Seul le nombre exact compte.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -2090,7 +2090,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>for the streak</source>
-        <translation>pour la série de donnes</translation>
+        <translation>pour la série</translation>
     </message>
     <message>
         <source>tricks bid and made</source>
@@ -2203,7 +2203,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Default</source>
-        <translation>Au départ</translation>
+        <translation>Défaut</translation>
     </message>
     <message>
         <source>Search: {words}</source>
@@ -2262,7 +2262,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Lessons give their own hints</source>
-        <translation>Dans une leçon, c’est le professeur qui conseille</translation>
+        <translation>Les leçons ont leurs propres conseils</translation>
     </message>
     <message>
         <source>This match is played without hints</source>
@@ -2461,7 +2461,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Default key</source>
-        <translation>Touche habituelle</translation>
+        <translation>Touche par défaut</translation>
     </message>
     <message>
         <source>New key:</source>
@@ -2469,7 +2469,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
-        <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{other}&#x202f;» ont la même touche. Vos changements agiront dès que ce sera réglé.</translation>
+        <translation>« {one} » et « {other} » ont la même touche. Vos changements prennent effet une fois ce conflit réglé.</translation>
     </message>
     <message>
         <source>New key</source>
@@ -2585,7 +2585,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Default card size</source>
-        <translation>Taille habituelle des cartes</translation>
+        <translation>Taille par défaut des cartes</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2605,7 +2605,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Continue, skip animation</source>
-        <translation>Continuer, finir le mouvement</translation>
+        <translation>Continuer, passer l’animation</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2813,7 +2813,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Back from a line to the match</source>
-        <translation>D’une variante à la partie</translation>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>Name this line</source>
@@ -2892,7 +2892,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You have answered all of today&apos;s questions.</source>
-        <translation>Toutes les questions du jour ont leur réponse.</translation>
+        <translation>Vous avez répondu à toutes les questions du jour.</translation>
     </message>
     <message>
         <source>Nothing to review today.</source>
@@ -2932,7 +2932,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
-        <translation>Tout ce qui vaut le meilleur choix compte comme juste. Après une erreur, la question revient le lendemain.</translation>
+        <translation>Tout choix aussi bon que le meilleur compte comme juste. Une question ratée revient le lendemain.</translation>
     </message>
     <message>
         <source>This one is learned.</source>
@@ -2982,7 +2982,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
-        <translation>La partie terminée ne peut pas être conservée dans la bibliothèque&#xa0;: {problem}. De nouveaux essais ont lieu jusqu’à ce que vous fermiez la fenêtre&#x202f;; les statistiques l’ont comptée.</translation>
+        <translation>La partie terminée ne peut pas être enregistrée dans la bibliothèque : {problem}. Far Whist réessaie jusqu’à ce que vous fermiez la fenêtre ; les statistiques la comptent déjà.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -3098,7 +3098,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Rien ne correspond.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3150,7 +3150,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Mettre la partie sur la table, à sa fin&#x202f;; elle ne compte pas une deuxième fois</translation>
+        <translation>Ouvrir la partie terminée sur la table ; elle ne compte pas une deuxième fois</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3301,11 +3301,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You choose trumps: {suit}.</source>
-        <translation>Vous nommez l’atout&#xa0;: {suit}.</translation>
+        <translation>Vous choisissez l’atout : {suit}.</translation>
     </message>
     <message>
         <source>{name} chooses trumps: {suit}.</source>
-        <translation>{name} nomme l’atout&#xa0;: {suit}.</translation>
+        <translation>{name} choisit l’atout : {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
@@ -3417,11 +3417,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The kitty is set aside: {cards}.</source>
-        <translation>Le chien reste de côté&#xa0;: {cards}.</translation>
+        <translation>Le chien est mis de côté : {cards}.</translation>
     </message>
     <message>
         <source>You pick up the kitty.</source>
-        <translation>Vous prenez le chien en main.</translation>
+        <translation>Vous prenez le chien.</translation>
     </message>
     <message>
         <source>{name} picks up the kitty.</source>
@@ -3457,7 +3457,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Any card may be played on it.</source>
-        <translation>On peut y poser n’importe quoi.</translation>
+        <translation>On peut y poser n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The pile rises again.</source>
@@ -3493,11 +3493,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You cut the highest card and will choose trumps.</source>
-        <translation>Vous avez la plus forte et choisirez l’atout.</translation>
+        <translation>Vous tirez la plus forte carte et choisirez l’atout.</translation>
     </message>
     <message>
         <source>{name} cuts the highest card and will choose trumps.</source>
-        <translation>{name} a la plus forte et choisira l’atout.</translation>
+        <translation>{name} tire la plus forte carte et choisira l’atout.</translation>
     </message>
     <message>
         <source>Nobody chooses the next trumps.</source>
@@ -3581,11 +3581,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Personne ne répond à votre carte et vous non plus&#xa0;: vous payez.</translation>
+        <translation>Personne ne peut battre votre carte, vous non plus : vous prenez la pénalité.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Personne ne peut répondre&#xa0;: {name} paie.</translation>
+        <translation>Personne ne peut battre la carte de {name}, qui prend la pénalité.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3911,7 +3911,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Save the match as it stands to a file you can keep or share</source>
-        <translation>Écrire la partie, telle qu’elle est, dans un fichier à garder ou à transmettre</translation>
+        <translation>Enregistrer la partie telle quelle dans un fichier à garder ou à partager</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -3919,7 +3919,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Répondre à des positions où vous aviez perdu quelque chose</translation>
+        <translation>S’entraîner sur les positions où vous avez fait une erreur</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -3971,7 +3971,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>What was luck, and what your decisions cost</source>
-        <translation>Ce qui fut chance, et ce que vos décisions ont coûté</translation>
+        <translation>La part de la chance, et ce que vos décisions ont coûté</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -3983,7 +3983,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Default card size</source>
-        <translation>Taille &amp;habituelle des cartes</translation>
+        <translation>Taille par dé&amp;faut des cartes</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -3999,7 +3999,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Un robot joue aussi pour vous jusqu’à la fin de la donne&#x202f;; la partie compte alors comme jouée avec aide</translation>
+        <translation>Un robot joue pour vous jusqu’à la fin de la donne ; la partie compte alors comme jouée avec aide</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -4139,7 +4139,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Match &amp;number…</source>
-        <translation>&amp;Numéro de la donne…</translation>
+        <translation>&amp;Numéro de partie…</translation>
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
@@ -4151,7 +4151,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Laisser jouer le reste de la donne et voir comment elle finit</translation>
+        <translation>Laisser jouer le reste de la donne et montrer le résultat</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
@@ -4199,7 +4199,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal was set up card by card and has no number</source>
-        <translation>Cette donne a été fixée carte par carte et n’a pas de numéro</translation>
+        <translation>Cette donne a été composée carte par carte et n’a pas de numéro</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -4230,11 +4230,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Moments</name>
     <message>
         <source>You cut the highest card, {card}, and choose trumps</source>
-        <translation>Vous tirez la plus forte carte, {card}, et nommez l’atout</translation>
+        <translation>Vous tirez la plus forte carte, {card}, et choisissez l’atout</translation>
     </message>
     <message>
         <source>{name} cuts the highest card, {card}, and chooses trumps</source>
-        <translation>{name} tire la plus forte carte, {card}, et nomme l’atout</translation>
+        <translation>{name} tire la plus forte carte, {card}, et choisit l’atout</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -4246,11 +4246,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Personne ne peut répondre à votre carte&#xa0;: vous payez</translation>
+        <translation>Personne ne bat votre carte : vous prenez la pénalité</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Personne ne peut répondre à la carte&#xa0;: {name} paie</translation>
+        <translation>Personne ne bat la carte : {name} prend la pénalité</translation>
     </message>
     <message>
         <source>The pile is open: you begin</source>
@@ -4286,7 +4286,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Out of cards: {names}, place {place}</source>
-        <translation>Plus de cartes&#xa0;: {names}, place {place}</translation>
+        <translation>Sans cartes : {names}, place {place}</translation>
     </message>
 </context>
 <context>
@@ -4321,7 +4321,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Standard, {n}</source>
-        <translation>Habituelle, {n}</translation>
+        <translation>Standard, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
@@ -4523,7 +4523,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Who else plays at this computer?</source>
-        <translation>Comment s’appelle la personne qui joue aussi à cet ordinateur&#x202f;?</translation>
+        <translation>Qui d’autre joue à cet ordinateur ?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -4586,11 +4586,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>Vos préférences n’ont pas pu être lues. Le fichier a été mis de côté sous le nom {file}, et tout est comme au départ.</translation>
+        <translation>Vos préférences n’ont pas pu être lues. Le fichier a été mis de côté sous le nom {file}, et les réglages par défaut sont utilisés.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
-        <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {problem}. Elles valent jusqu’à la fermeture de la fenêtre, et le prochain changement fera un nouvel essai.</translation>
+        <translation>Vos préférences ne peuvent pas être enregistrées : {problem}. Elles restent en vigueur jusqu’à la fermeture de la fenêtre ; un nouvel essai a lieu au prochain changement.</translation>
     </message>
     <message>
         <source>Your own rules could not be read. The file was set aside as {file}.</source>
@@ -4598,11 +4598,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} a été écrit par une version plus récente de Far Whist. Il reste tel quel, et ce que vous changez maintenant n’est pas conservé.</translation>
+        <translation>{file} a été écrit par une version plus récente de Far Whist. Il reste tel quel, et ce que vous changez maintenant n’est pas enregistré.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} est endommagé et ne peut pas être mis de côté. Il reste tel quel, et ce que vous changez maintenant n’est pas conservé.</translation>
+        <translation>{file} est endommagé et ne peut pas être mis de côté. Il reste tel quel, et ce que vous changez maintenant n’est pas enregistré.</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
@@ -4803,7 +4803,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
-        <translation>«&#x202f;{file}&#x202f;» est un périphérique ou quelque chose d’approchant et ne contient ni partie ni règles.</translation>
+        <translation>« {file} » n’est pas un fichier ordinaire et ne contient ni partie ni règles.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: {problem}.</source>
@@ -4866,7 +4866,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Nombre de cartes&#xa0;: on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun&#x202f;; le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux jusqu’à ce que tout soit donné. 56 ont quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
+        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts : à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10 ; on peut ôter des deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4882,7 +4882,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The dealer can sit out each deal, so that one more player can join.</source>
-        <translation>Le donneur peut rester hors de chaque donne, pour jouer avec un joueur de plus.</translation>
+        <translation>Le donneur peut ne pas jouer sa donne : il y a place pour un joueur de plus.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4906,23 +4906,23 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez. Une lettre après une taille&#xa0;: n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
+        <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, suivies au besoin d’un pas. Une lettre après une taille : n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
     </message>
     <message>
         <source>Maximum cards per player</source>
-        <translation>Cartes par joueur au plus</translation>
+        <translation>Cartes par joueur (max.)</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Sommet donné une seule fois</translation>
+        <translation>Toujours inclure le sommet</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Si la montée de deux en deux manque la plus grande donne, on la donne une fois.</translation>
+        <translation>Si la montée de deux en deux saute la plus grande donne, on la joue une fois.</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Chaque taille par chaque donneur</translation>
+        <translation>Chacun donne chaque taille</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
@@ -5002,7 +5002,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Sans atout dans le tirage</translation>
+        <translation>Inclure le sans-atout</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -5030,7 +5030,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
-        <translation>Le donneur regarde ses cartes et nomme la couleur d’atout&#x202f;; ou l’on joue sans atout.</translation>
+        <translation>Le donneur regarde ses cartes et choisit l’atout, ou l’on joue sans atout.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
@@ -5042,7 +5042,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
+        <translation>La carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
@@ -5082,7 +5082,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Who bids first.</source>
-        <translation>Qui parle en premier.</translation>
+        <translation>Qui annonce en premier.</translation>
     </message>
     <message>
         <source>Only with bids in turn.</source>
