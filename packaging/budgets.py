@@ -48,7 +48,7 @@ def sizes(folder: Path) -> list[tuple[str, int]]:
     return [(file.relative_to(folder).as_posix(), file.stat().st_size) for file in files]
 
 
-def excess(size: int, limit: int) -> str:
+def excess(size: int, limit: float) -> str:
     """Return the end of a sentence about so many bytes above so many MB; nothing within them."""
     if size <= limit * MEGABYTE:
         return ""

@@ -5002,7 +5002,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Inclure le sans-atout</translation>
+        <translation>Inclure « sans atout »</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
