@@ -43,7 +43,7 @@ The opponents do not cheat: each sees only its own cards and what has been playe
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>Une table de jeu pour les whists où il faut faire exactement les plis annoncés.
 
-Les adversaires ne trichent pas : chacun ne voit que ses propres cartes et ce qui a été joué.
+Les adversaires ne trichent pas&#xa0;: chacun ne voit que ses propres cartes et ce qui a été joué.
 
 Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
     </message>
@@ -575,7 +575,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Temps écoulé : un choix a été fait pour vous.</translation>
+        <translation>Temps écoulé&#xa0;: un choix a été fait pour vous.</translation>
     </message>
 </context>
 <context>
@@ -778,7 +778,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
-        <translation>Les avis de l’entraîneur ne peuvent pas être enregistrés : {reason}</translation>
+        <translation>Les avis de l’entraîneur ne peuvent pas être enregistrés&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
@@ -1198,7 +1198,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal is for the game “{game}”, which this version does not have.</source>
-        <translation>Cette donne est pour le jeu « {game} », que cette version n’a pas.</translation>
+        <translation>Cette donne est pour le jeu «&#x202f;{game}&#x202f;», que cette version n’a pas.</translation>
     </message>
     <message>
         <source>The rules of this deal cannot be played. {why}</source>
@@ -1226,7 +1226,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} appears twice: {one} and {other}.</source>
-        <translation>{card} apparaît deux fois : {one} et {other}.</translation>
+        <translation>{card} apparaît deux fois&#xa0;: {one} et {other}.</translation>
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
@@ -1537,7 +1537,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>Pas une carte de ce paquet : {words}.</translation>
+        <translation>Pas une carte de ce paquet&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>{name}: {cards} of {wanted}.</source>
@@ -1745,7 +1745,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The deal in the editor cannot be saved: {reason}</source>
-        <translation>La donne de l’éditeur ne peut pas être enregistrée : {reason}</translation>
+        <translation>La donne de l’éditeur ne peut pas être enregistrée&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1833,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Collez votre copie ; vide : l’empreinte ci-dessus</translation>
+        <translation>Collez votre copie&#x202f;; vide&#xa0;: l’empreinte ci-dessus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1845,7 +1845,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
-        <translation>Les cartes et les annonces des autres joueurs sont fixées avant vos choix. Copiez une empreinte maintenant ; la donne finie, vous voyez le texte dont elle est tirée, et tout outil SHA-256 donne la même empreinte.</translation>
+        <translation>Les cartes et les annonces des autres joueurs sont fixées avant vos choix. Copiez une empreinte maintenant&#x202f;; la donne finie, vous voyez le texte dont elle est tirée, et tout outil SHA-256 donne la même empreinte.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
@@ -1857,7 +1857,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Your copy:</source>
-        <translation>Co&amp;pie :</translation>
+        <translation>Co&amp;pie&#xa0;:</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1889,7 +1889,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
-        <translation>Ce n’est pas l’empreinte du texte. A-t-elle été copiée pour une autre donne ?</translation>
+        <translation>Ce n’est pas l’empreinte du texte. A-t-elle été copiée pour une autre donne&#x202f;?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
@@ -1987,7 +1987,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Regardez vos cartes : combien de plis feront-elles ? Choisissez un nombre, puis Prêt. Seul le nombre exact compte.</translation>
+        <translation>Regardez vos cartes&#xa0;: combien de plis feront-elles&#x202f;? Choisissez un nombre, puis Prêt. Seul le nombre exact compte.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -2469,7 +2469,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
-        <translation>« {one} » et « {other} » ont la même touche. Vos changements prennent effet une fois ce conflit réglé.</translation>
+        <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{other}&#x202f;» ont la même touche. Vos changements prennent effet une fois ce conflit réglé.</translation>
     </message>
     <message>
         <source>New key</source>
@@ -2982,7 +2982,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
-        <translation>La partie terminée ne peut pas être enregistrée dans la bibliothèque : {problem}. Far Whist réessaie jusqu’à ce que vous fermiez la fenêtre ; les statistiques la comptent déjà.</translation>
+        <translation>La partie terminée ne peut pas être enregistrée dans la bibliothèque&#xa0;: {problem}. Far Whist réessaie jusqu’à ce que vous fermiez la fenêtre&#x202f;; les statistiques la comptent déjà.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -3150,7 +3150,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Ouvrir la partie terminée sur la table ; elle ne compte pas une deuxième fois</translation>
+        <translation>Ouvrir la partie terminée sur la table&#x202f;; elle ne compte pas une deuxième fois</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3301,11 +3301,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You choose trumps: {suit}.</source>
-        <translation>Vous choisissez l’atout : {suit}.</translation>
+        <translation>Vous choisissez l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>{name} chooses trumps: {suit}.</source>
-        <translation>{name} choisit l’atout : {suit}.</translation>
+        <translation>{name} choisit l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
@@ -3417,7 +3417,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The kitty is set aside: {cards}.</source>
-        <translation>Le chien est mis de côté : {cards}.</translation>
+        <translation>Le chien est mis de côté&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You pick up the kitty.</source>
@@ -3581,7 +3581,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Personne ne peut battre votre carte, vous non plus : vous prenez la pénalité.</translation>
+        <translation>Personne ne peut battre votre carte, vous non plus&#xa0;: vous prenez la pénalité.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
@@ -3999,7 +3999,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Un robot joue pour vous jusqu’à la fin de la donne ; la partie compte alors comme jouée avec aide</translation>
+        <translation>Un robot joue pour vous jusqu’à la fin de la donne&#x202f;; la partie compte alors comme jouée avec aide</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -4246,11 +4246,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Personne ne bat votre carte : vous prenez la pénalité</translation>
+        <translation>Personne ne bat votre carte&#xa0;: vous prenez la pénalité</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Personne ne bat la carte : {name} prend la pénalité</translation>
+        <translation>Personne ne bat la carte&#xa0;: {name} prend la pénalité</translation>
     </message>
     <message>
         <source>The pile is open: you begin</source>
@@ -4286,7 +4286,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Out of cards: {names}, place {place}</source>
-        <translation>Sans cartes : {names}, place {place}</translation>
+        <translation>Sans cartes&#xa0;: {names}, place {place}</translation>
     </message>
 </context>
 <context>
@@ -4523,7 +4523,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Who else plays at this computer?</source>
-        <translation>Qui d’autre joue à cet ordinateur ?</translation>
+        <translation>Qui d’autre joue à cet ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -4590,7 +4590,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
-        <translation>Vos préférences ne peuvent pas être enregistrées : {problem}. Elles restent en vigueur jusqu’à la fermeture de la fenêtre ; un nouvel essai a lieu au prochain changement.</translation>
+        <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {problem}. Elles restent en vigueur jusqu’à la fermeture de la fenêtre&#x202f;; un nouvel essai a lieu au prochain changement.</translation>
     </message>
     <message>
         <source>Your own rules could not be read. The file was set aside as {file}.</source>
@@ -4803,7 +4803,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
-        <translation>« {file} » n’est pas un fichier ordinaire et ne contient ni partie ni règles.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un fichier ordinaire et ne contient ni partie ni règles.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: {problem}.</source>
@@ -4866,7 +4866,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts : à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10 ; on peut ôter des deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
+        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts&#xa0;: à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4882,7 +4882,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The dealer can sit out each deal, so that one more player can join.</source>
-        <translation>Le donneur peut ne pas jouer sa donne : il y a place pour un joueur de plus.</translation>
+        <translation>Le donneur peut ne pas jouer sa donne&#xa0;: il y a place pour un joueur de plus.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4906,7 +4906,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, suivies au besoin d’un pas. Une lettre après une taille : n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
+        <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, suivies au besoin d’un pas. Une lettre après une taille&#xa0;: n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
     </message>
     <message>
         <source>Maximum cards per player</source>
@@ -5002,7 +5002,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Inclure « sans atout »</translation>
+        <translation>Inclure le sans atout</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -5122,11 +5122,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation>Essais ensemble</translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Nombre de fois qu’une telle donne se joue avant de compter de toute façon.</translation>
+        <translation>Combien de fois elle se rejoue avant de compter quand même.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5142,7 +5142,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Bids shown</source>
-        <translation>Ce qu’on montre des annonces</translation>
+        <translation>Annonces montrées</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
@@ -5150,7 +5150,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
-        <translation>Pas quand les annonces décident qui nomme l’atout.</translation>
+        <translation>Pas quand les annonces décident qui choisit l’atout.</translation>
     </message>
     <message>
         <source>Never 0 twice in a row</source>
@@ -5174,11 +5174,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Points behind to bid blind</source>
-        <translation>À l’aveugle à partir de ce retard</translation>
+        <translation>Retard pour annoncer à l’aveugle</translation>
     </message>
     <message>
         <source>How many points behind the leader a player must be.</source>
-        <translation>Points de retard sur le premier au début de la donne.</translation>
+        <translation>Combien de points de retard sur le premier il faut avoir.</translation>
     </message>
     <message>
         <source>Only with blind bids.</source>
@@ -5186,7 +5186,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Bonus for a made blind bid</source>
-        <translation>Supplément pour un aveugle réussi</translation>
+        <translation>Supplément à l’aveugle</translation>
     </message>
     <message>
         <source>Points added to the usual score.</source>
@@ -5214,7 +5214,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Players who cannot follow suit must play a trump.</source>
-        <translation>Qui ne peut pas fournir doit jouer un atout.</translation>
+        <translation>Le joueur qui ne peut pas fournir doit jouer un atout.</translation>
     </message>
     <message>
         <source>Must over-ruff</source>
@@ -5234,7 +5234,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Players who cannot over-ruff may play any card.</source>
-        <translation>Qui ne peut pas surcouper peut jouer n’importe quelle carte.</translation>
+        <translation>Le joueur qui ne peut pas surcouper peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Only when players must over-ruff.</source>
@@ -5246,7 +5246,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Players who follow suit must beat its best card, if possible.</source>
-        <translation>Qui fournit doit battre, si possible, la meilleure carte de la couleur.</translation>
+        <translation>Le joueur qui fournit doit battre, si possible, la meilleure carte de la couleur.</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
@@ -5254,7 +5254,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Players may trump even when they could follow suit.</source>
-        <translation>On peut jouer un atout même si l’on pourrait fournir.</translation>
+        <translation>On peut jouer un atout même si l’on peut fournir.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -5262,7 +5262,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme or your own.</source>
-        <translation>Les points d’une donne&#xa0;: un barème connu, ou votre propre formule.</translation>
+        <translation>Les points d’une donne&#xa0;: un barème tout prêt ou le vôtre.</translation>
     </message>
     <message>
         <source>Bonus for all tricks</source>
@@ -5286,7 +5286,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Plusieurs donnes réussies de suite rapportent des points, manquées elles en coûtent.</translation>
+        <translation>Plusieurs annonces réussies de suite rapportent des points&#x202f;; plusieurs manquées en coûtent.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5294,7 +5294,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>How many deals in a row.</source>
-        <translation>Tant de donnes de suite.</translation>
+        <translation>Combien de donnes de suite.</translation>
     </message>
     <message>
         <source>Only with a streak premium.</source>
@@ -5314,7 +5314,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
-        <translation>Elles ne comptent pas, finissent la série, ou comptent comme les autres.</translation>
+        <translation>Elles ne comptent pas, arrêtent la série, ou comptent comme les autres.</translation>
     </message>
     <message>
         <source>New streak after a premium</source>
@@ -5322,7 +5322,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The count restarts, so a long streak pays again.</source>
-        <translation>On recompte depuis le début&#xa0;: une longue série paie à nouveau.</translation>
+        <translation>Le compte repart de zéro&#xa0;: une longue série paie de nouveau.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5358,7 +5358,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>When the score is checked</source>
-        <translation>Quand on regarde les points</translation>
+        <translation>Quand on vérifie les points</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
@@ -5366,11 +5366,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Maximum deals</source>
-        <translation>Donnes au plus</translation>
+        <translation>Donnes (max.)</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
-        <translation>Une partie aux points finit de toute façon après tant de donnes.</translation>
+        <translation>Une partie aux points finit au plus tard après tant de donnes.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5378,7 +5378,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>On partage la place&#x202f;; ou l’on joue une autre grande donne&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus de plis de la partie, décide.</translation>
+        <translation>On partage la place&#x202f;; ou l’on joue une autre grande donne&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus grand nombre de plis de la partie, décide.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5410,7 +5410,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
-        <translation>Les points de tant de manches sont additionnés.</translation>
+        <translation>Combien de manches sont additionnées.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5418,7 +5418,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
-        <translation>1 pour le gagnant et -1 pour le dernier&#x202f;; ou un pour chaque joueur derrière.</translation>
+        <translation>1 pour le gagnant et −1 pour le dernier&#x202f;; ou 1 pour chaque joueur derrière soi.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5478,7 +5478,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Otherwise the player after the dealer leads.</source>
-        <translation>Sinon, c’est le premier joueur qui entame.</translation>
+        <translation>Sinon, c’est le joueur après le donneur qui entame.</translation>
     </message>
     <message>
         <source>Double for no trump</source>
@@ -5486,7 +5486,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contrat à sans atout gagne et perd le double.</translation>
+        <translation>Un contrat à sans atout gagne ou perd le double.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -5510,7 +5510,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>May be discarded when void; must be discarded when void; or at any time.</source>
-        <translation>Défaussés si l’on n’a pas la couleur&#x202f;; à défausser obligatoirement&#x202f;; ou à tout moment.</translation>
+        <translation>Défausse permise, ou obligatoire, si l’on n’a pas la couleur&#x202f;; ou permise à tout moment.</translation>
     </message>
     <message>
         <source>Only with jokers.</source>
@@ -5566,7 +5566,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
-        <translation>Qui fait tous les plis d’une donne gagne la partie.</translation>
+        <translation>Le joueur qui fait tous les plis d’une donne gagne la partie.</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
@@ -5582,7 +5582,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Choosing trumps</source>
-        <translation>Nommer l’atout</translation>
+        <translation>Choix de l’atout</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
@@ -5594,7 +5594,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
-        <translation>Qui nomme l’atout peut choisir sans atout.</translation>
+        <translation>Le joueur qui choisit l’atout peut choisir sans atout.</translation>
     </message>
     <message>
         <source>Tied for most tricks</source>
@@ -5602,7 +5602,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Qui nomme l’atout si plusieurs ont fait le plus de plis&#xa0;: un tirage, le dernier pli, ou à la place une carte retournée.</translation>
+        <translation>Qui choisit l’atout si plusieurs ont fait le plus de plis&#xa0;: un tirage, le dernier pli, ou à la place une carte retournée.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5654,7 +5654,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The first side or player to reach this score wins the match.</source>
-        <translation>Qui a autant de points gagne la partie.</translation>
+        <translation>Le premier camp ou joueur qui atteint ce score gagne la partie.</translation>
     </message>
     <message>
         <source>Losing score</source>
@@ -5662,7 +5662,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>Qui tombe aussi bas met fin à la partie.</translation>
+        <translation>La partie finit quand un score tombe aussi bas.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -5678,7 +5678,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
-        <translation>Qui a 100 points de retard peut annoncer 0 avant de regarder, pour le double.</translation>
+        <translation>Un joueur qui a 100 points de retard peut annoncer 0 avant de regarder, pour le double de points.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
@@ -5702,7 +5702,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Autant de plis au-delà des annonces coûtent la pénalité&#x202f;; désactivé&#xa0;: ils ne coûtent rien.</translation>
+        <translation>Combien de plis au-delà des annonces coûtent la pénalité&#x202f;; désactivé&#xa0;: aucune pénalité.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6093,7 +6093,7 @@ contre {left} et {right}</translation>
     <name>Preferences</name>
     <message>
         <source>Vision</source>
-        <translation>Voir</translation>
+        <translation>Vision</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6117,7 +6117,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Speech</source>
-        <translation>Entendre le jeu</translation>
+        <translation>Voix</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -6133,7 +6133,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your clock</source>
-        <translation>Une pendule pour vous</translation>
+        <translation>Votre pendule</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -6153,7 +6153,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation>Jouer sans hâte</translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
@@ -6273,7 +6273,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
-        <translation>Chacun a ses propres statistiques. Qui joue se choisit aux places d’une nouvelle partie. Quand plusieurs personnes jouent, chacune ne voit que ses propres cartes, et seulement à son tour.</translation>
+        <translation>Chacun a ses propres statistiques. Choisissez qui joue aux places d’une nouvelle partie. Quand plusieurs personnes jouent, chacune ne voit que ses propres cartes, et seulement à son tour.</translation>
     </message>
     <message>
         <source>Remove a person</source>
@@ -6281,7 +6281,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation>Faut-il retirer {name}&#x202f;?</translation>
+        <translation>Retirer {name}&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
@@ -6381,7 +6381,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Textured felt</source>
-        <translation>Tapis avec texture</translation>
+        <translation>Tapis texturé</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6425,7 +6425,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Tenue de la main</translation>
+        <translation>Forme de la main</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -6469,7 +6469,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Rendre un coup</translation>
+        <translation>Proposer la reprise</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -6481,11 +6481,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Play the last card of a deal automatically</source>
-        <translation>Jouer d’elle-même la dernière carte d’une donne</translation>
+        <translation>Jouer automatiquement la dernière carte</translation>
     </message>
     <message>
         <source>Extra animations</source>
-        <translation>Table animée&#xa0;: petites fantaisies</translation>
+        <translation>Animations supplémentaires</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
@@ -6501,7 +6501,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Demander deux fois avant de jouer une carte</translation>
+        <translation>Confirmer chaque carte</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second after a question</source>
@@ -6509,7 +6509,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
-        <translation>Jouer d’elle-même la seule carte possible</translation>
+        <translation>Jouer automatiquement les cartes forcées</translation>
     </message>
     <message>
         <source>After a deal</source>
@@ -6529,7 +6529,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Autant que je veux</translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>7 seconds</source>
@@ -6625,7 +6625,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Four colours, high contrast</source>
-        <translation>Quatre couleurs, très distinctes</translation>
+        <translation>Quatre couleurs, contraste élevé</translation>
     </message>
     <message>
         <source>Skat tournament</source>
@@ -6633,7 +6633,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Habituelle</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6813,7 +6813,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Same as the program</source>
-        <translation>Selon la langue de la fenêtre</translation>
+        <translation>Comme le programme</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6825,15 +6825,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez reprendre. Une telle partie compte comme assistée.</translation>
+        <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez en reprendre une. Une telle partie compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>L’enjeu est ce qui dépend d’un choix&#xa0;: dans les jeux à annonce exacte, les points entre l’exact et un pli d’écart. Seul compte ce qui est sûrement perdu.</translation>
+        <translation>L’enjeu est ce qu’un choix peut faire gagner ou perdre&#xa0;: dans les jeux à annonce exacte, les points entre l’exact et un pli d’écart. Seules les pertes nettes comptent.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>Dans les leçons, les parties sans conseils et à plusieurs personnes, il se tait.</translation>
+        <translation>Il se tait dans les leçons, dans les parties sans conseils et quand plusieurs personnes jouent.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6912,11 +6912,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
-        <translation>La ligne est copiée.</translation>
+        <translation>La ligne a été copiée.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
-        <translation>Les résultats de la donne du jour ne peuvent pas être conservés&#xa0;: {reason}</translation>
+        <translation>Les résultats de la donne du jour ne peuvent pas être enregistrés&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>&amp;Hint: one star</source>
@@ -7040,7 +7040,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Cartes ouvertes, c’est certain jusqu’au dernier pli, et rien d’autre ne l’est.</translation>
+        <translation>Cartes ouvertes, cela réussit à coup sûr, et rien d’autre.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
@@ -7079,7 +7079,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The kitty stays out of play.</source>
-        <translation>Comme aux tables de Trickster&#xa0;: le chien reste hors jeu.</translation>
+        <translation>Le chien reste hors jeu.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7111,7 +7111,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Les mêmes donnes, annonces à voix haute et limite de la dernière.</translation>
+        <translation>Les mêmes donnes, annonces à voix haute chacun son tour et limite de la dernière.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -7119,7 +7119,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Two ranks for each player, and you must ruff when void.</source>
-        <translation>Deux rangs par joueur, et qui n’a pas la couleur doit couper.</translation>
+        <translation>Deux rangs par joueur&#x202f;; sans la couleur, il faut couper.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
@@ -7135,7 +7135,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
-        <translation>Qui ne fait aucun pli sort aussitôt.</translation>
+        <translation>Aucun pli, et vous êtes aussitôt hors jeu.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
@@ -7159,7 +7159,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Made: 10 + bid². Missed: −(tricks off)².</source>
-        <translation>Les carrés de l’annonce et de l’écart décident.</translation>
+        <translation>Réussie&#xa0;: 10 + annonce². Manquée&#xa0;: −(plis d’écart)².</translation>
     </message>
     <message>
         <source>Ascenseur</source>
@@ -7191,7 +7191,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
-        <translation>Une annonce réussie marque 2 et 1 par pli, une manquée coûte 1 par pli d’écart.</translation>
+        <translation>Réussie&#xa0;: 2 + plis. Manquée&#xa0;: −1 par pli d’écart.</translation>
     </message>
     <message>
         <source>La Podrida</source>
@@ -7215,7 +7215,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>Le jeu néerlandais&#xa0;: deux points par pli, dans les deux sens.</translation>
+        <translation>Le jeu néerlandais. Réussie&#xa0;: 10 + 2 par pli. Manquée&#xa0;: −2 par pli d’écart.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -7231,7 +7231,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>From one card to eight and back; you must ruff when void.</source>
-        <translation>D’une carte à huit et retour&#x202f;; qui n’a pas la couleur doit couper.</translation>
+        <translation>D’une carte à huit et retour&#x202f;; sans la couleur, il faut couper.</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
@@ -7495,7 +7495,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Every match starts from zero. Play again?</source>
-        <translation>Chaque partie repart de zéro&#xa0;: la prochaine est à vous.</translation>
+        <translation>Chaque partie repart de zéro. Rejouer&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -7677,15 +7677,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
-        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack}&#xa0;: fixez les cartes par joueur à {most} au plus.</translation>
+        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack}&#xa0;: fixez le maximum de cartes par joueur à {most} ou moins.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
-        <translation>«&#x202f;{value}&#x202f;» n’est pas une liste de donnes&#xa0;: écrivez des tailles comme 1,3,5 ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas une liste de donnes&#xa0;: écrivez des tailles comme 1,3,5 ou première/tournant/dernière comme 10/1/10, suivies au besoin d’un pas.</translation>
     </message>
     <message>
         <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation>«&#x202f;{value}&#x202f;» n’est pas un barème&#xa0;: choisissez-en un connu ou écrivez une formule comme M0=10 M1=1 Xd=-1.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un barème&#xa0;: choisissez-en un tout prêt ou écrivez une formule comme M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
@@ -7756,7 +7756,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
-        <translation>Le résultat sera connu quand tous les choix seront jugés.</translation>
+        <translation>Le résultat apparaît une fois tous les choix jugés.</translation>
     </message>
     <message>
         <source>In this game points do not show how a match stands.</source>
@@ -7780,7 +7780,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Jugé par un entraîneur plus ancien, rejugé maintenant.</translation>
+        <translation>Jugé par un entraîneur plus ancien&#x202f;; nouveau jugement en cours.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7796,7 +7796,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The result was copied.</source>
-        <translation>Le résultat est copié.</translation>
+        <translation>Le résultat a été copié.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -7844,7 +7844,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>luck of the play</source>
-        <translation>le hasard du jeu</translation>
+        <translation>chance au jeu</translation>
     </message>
     <message>
         <source>your points</source>
@@ -8052,11 +8052,11 @@ au jeu</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Somme</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Aucune imprécision&#xa0;: rien n’a été sûrement perdu.</translation>
+        <translation>Aucune imprécision&#xa0;: rien n’a été nettement perdu.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8172,8 +8172,8 @@ décision</translation>
     <message numerus="yes">
         <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n carte&#xa0;: on ôte assez de deux pour que tout puisse être donné.</numerusform>
-            <numerusform>%n cartes&#xa0;: on ôte assez de deux pour que tout puisse être donné.</numerusform>
+            <numerusform>%n carte&#xa0;: on ôte des deux pour que la distribution tombe juste.</numerusform>
+            <numerusform>%n cartes&#xa0;: on ôte des deux pour que la distribution tombe juste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8200,8 +8200,8 @@ décision</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Elle finit de toute façon après %n donne.</numerusform>
-            <numerusform>Elle finit de toute façon après %n donnes.</numerusform>
+            <numerusform>Elle finit au plus tard après %n donne.</numerusform>
+            <numerusform>Elle finit au plus tard après %n donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8214,15 +8214,15 @@ décision</translation>
     <message numerus="yes">
         <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
-            <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
-            <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
+            <numerusform>Une telle donne se rejoue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois.</numerusform>
+            <numerusform>Une telle donne se rejoue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
         <translation>
-            <numerusform>Qui a %n point de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
-            <numerusform>Qui a %n points de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
+            <numerusform>Un joueur qui a %n point de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
+            <numerusform>Un joueur qui a %n points de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8256,8 +8256,8 @@ décision</translation>
     <message numerus="yes">
         <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Prime&#xa0;: qui réussit %n donne de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
-            <numerusform>Prime&#xa0;: qui réussit %n donnes de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
+            <numerusform>Prime&#xa0;: %n annonce réussie de suite marque {plus}, autant de manquées marquent {minus}.</numerusform>
+            <numerusform>Prime&#xa0;: %n annonces réussies de suite marquent {plus}, autant de manquées marquent {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8353,7 +8353,7 @@ décision</translation>
     </message>
     <message>
         <source>Spades are always trumps. The player after the dealer leads.</source>
-        <translation>Pique est toujours atout. Le premier joueur, après le donneur, entame.</translation>
+        <translation>Pique est toujours atout. Le joueur après le donneur entame.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -8377,7 +8377,7 @@ décision</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
-        <translation>Le plus grand total gagne&#x202f;; tant que plusieurs l’ont, on joue une autre donne.</translation>
+        <translation>Le plus grand total gagne&#x202f;; en cas d’égalité, on joue une autre donne.</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
@@ -8397,7 +8397,7 @@ décision</translation>
     </message>
     <message>
         <source>Trumps go round, deal by deal: {suits}.</source>
-        <translation>L’atout des donnes tourne&#xa0;: {suits}.</translation>
+        <translation>L’atout tourne, donne par donne&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>Trumps are always the same suit: {suit}.</source>
@@ -8505,7 +8505,7 @@ décision</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Une carte est coupée avant la donne&#xa0;: sa couleur est atout, et on la remet dans le jeu en mêlant.</translation>
+        <translation>Une carte est coupée avant la donne&#xa0;: sa couleur est atout, et la carte est de nouveau mélangée au jeu.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8517,7 +8517,7 @@ décision</translation>
     </message>
     <message>
         <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
-        <translation>Qui a annoncé le plus de plis, le premier en cas d’égalité, nomme l’atout après les annonces.</translation>
+        <translation>Le plus offrant (le premier, en cas d’égalité) choisit l’atout après les annonces.</translation>
     </message>
     <message>
         <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
@@ -8549,11 +8549,11 @@ décision</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
-        <translation>Quand tout est donné, le donneur nomme l’atout avant la donne.</translation>
+        <translation>Quand tout est donné, le donneur choisit l’atout avant la donne.</translation>
     </message>
     <message>
         <source>No trump can be drawn too.</source>
-        <translation>Le sort peut aussi dire sans atout.</translation>
+        <translation>Le sans atout peut aussi être tiré au sort.</translation>
     </message>
     <message>
         <source>A king, queen or jack turned up means no trump.</source>
@@ -8561,7 +8561,7 @@ décision</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
-        <translation>Un bouffon retourné&#xa0;: on joue sans atout&#x202f;; pour un magicien, le donneur regarde ses cartes et nomme la couleur.</translation>
+        <translation>Un bouffon retourné&#xa0;: on joue sans atout&#x202f;; pour un magicien, le donneur regarde ses cartes et choisit l’atout.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
@@ -8569,7 +8569,7 @@ décision</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
+        <translation>La carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -8585,7 +8585,7 @@ décision</translation>
     </message>
     <message>
         <source>The player after the dealer bids first.</source>
-        <translation>Le premier joueur, après le donneur, annonce en premier.</translation>
+        <translation>Le joueur après le donneur annonce en premier.</translation>
     </message>
     <message>
         <source>The dealer bids first.</source>
@@ -8625,7 +8625,7 @@ décision</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick, the winner of each trick to the next.</source>
-        <translation>Le premier joueur, après le donneur, entame le premier pli, le gagnant d’un pli le suivant.</translation>
+        <translation>Le joueur après le donneur entame le premier pli, le gagnant d’un pli le suivant.</translation>
     </message>
     <message>
         <source>The dealer leads to the first trick, the winner of each trick to the next.</source>
@@ -8653,15 +8653,15 @@ décision</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
-        <translation>Qui fournit doit battre, si possible, la meilleure carte de la couleur.</translation>
+        <translation>Si vous fournissez, vous devez battre, si possible, la meilleure carte déjà jouée de la couleur.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
-        <translation>Qui ne peut pas fournir peut jouer n’importe quelle carte&#xa0;: personne n’est obligé de couper.</translation>
+        <translation>Si vous ne pouvez pas fournir, vous pouvez jouer n’importe quelle carte&#x202f;; couper n’est pas obligatoire.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
-        <translation>Qui ne peut pas fournir doit jouer un atout.</translation>
+        <translation>Si vous ne pouvez pas fournir, vous devez jouer un atout.</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
@@ -8669,7 +8669,7 @@ décision</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
-        <translation>Qui n’a que des atouts plus faibles que ceux du pli peut jouer n’importe quelle carte.</translation>
+        <translation>Si tous vos atouts sont plus faibles, vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
@@ -8677,11 +8677,11 @@ décision</translation>
     </message>
     <message>
         <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation>Après l’entame d’un bouffon, la première carte d’une couleur dit quelle couleur fournir. Si un magicien vient avant toute carte d’une couleur, chacun peut jouer n’importe quelle carte.</translation>
+        <translation>Après l’entame d’un bouffon, la première carte d’une couleur fixe la couleur à fournir. Si un magicien vient avant toute carte d’une couleur, chacun peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
-        <translation>Le premier magicien prend le pli. Un bouffon n’en prend aucun, sauf le premier d’un pli où il n’y a que des bouffons.</translation>
+        <translation>Le premier magicien prend le pli. Un bouffon ne prend un pli que si celui-ci n’a que des bouffons&#x202f;; le premier gagne alors.</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
@@ -8689,11 +8689,11 @@ décision</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
-        <translation>Une donne d’une carte finit une telle série.</translation>
+        <translation>Une donne d’une carte arrête la série.</translation>
     </message>
     <message>
         <source>One-card deals count in a streak.</source>
-        <translation>Les donnes d’une carte comptent dans une telle série.</translation>
+        <translation>Les donnes d’une carte comptent dans la série.</translation>
     </message>
     <message>
         <source>After a premium a new streak begins.</source>
@@ -8705,11 +8705,11 @@ décision</translation>
     </message>
     <message>
         <source>Totals are checked after every deal.</source>
-        <translation>On regarde les totaux après chaque donne.</translation>
+        <translation>On vérifie les totaux après chaque donne.</translation>
     </message>
     <message>
         <source>Totals are checked each time the whole sequence has been played.</source>
-        <translation>On regarde les totaux chaque fois que la suite entière a été jouée.</translation>
+        <translation>On vérifie les totaux chaque fois que la suite entière a été jouée.</translation>
     </message>
     <message>
         <source>Tied players share the place.</source>
@@ -8717,7 +8717,7 @@ décision</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Si la première place est partagée, on joue une autre grande donne.</translation>
+        <translation>En cas d’égalité à la première place, on joue une autre grande donne.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -8725,7 +8725,7 @@ décision</translation>
     </message>
     <message>
         <source>Ties are broken by most tricks in the match.</source>
-        <translation>À égalité, le plus de plis de la partie décide.</translation>
+        <translation>À égalité, le plus grand nombre de plis de la partie décide.</translation>
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
@@ -8733,7 +8733,7 @@ décision</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Personne ne doit faire de pli&#xa0;: donne {deals}.</translation>
+        <translation>Tous annoncent 0&#xa0;: donne {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
@@ -8785,7 +8785,7 @@ décision</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
-        <translation>Il n’y a pas d’annonces. Le premier joueur, après le donneur, entame le premier pli.</translation>
+        <translation>Il n’y a pas d’annonces. Le joueur après le donneur entame le premier pli.</translation>
     </message>
     <message>
         <source>A side scores 1 for each trick above six.</source>
@@ -8797,7 +8797,7 @@ décision</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
-        <translation>Le meilleur annonceur nomme ensuite la couleur d’atout ou, sans atout, l’ordre des rangs.</translation>
+        <translation>Le meilleur annonceur choisit ensuite l’atout ou, sans atout, si ce sont les cartes hautes ou basses qui gagnent.</translation>
     </message>
     <message>
         <source>A failed contract loses the number bid.</source>
@@ -8821,7 +8821,7 @@ décision</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Ou passez et piochez une carte. Qui peut jouer ne peut pas passer si le joueur précédent a passé, si l’on n’est plus que deux, ou sur une pile libre.</translation>
+        <translation>Ou passez et piochez une carte. Si vous pouvez jouer, vous ne pouvez pas passer quand le joueur précédent a passé, quand il ne reste que deux joueurs, ou quand la pile est libre&#xa0;: après une pénalité, on peut y poser n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -8829,7 +8829,7 @@ décision</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Si tous passent sur une carte et que son joueur ne peut pas la battre, il pioche une carte pour chaque autre joueur du départ. Quand le talon est épuisé, les autres donnent des leurs.</translation>
+        <translation>Si tous passent sur une carte et que son joueur ne peut pas la battre non plus, il pioche une carte pour chaque autre joueur présent au départ. Quand le talon est épuisé, les autres donnent de leurs cartes.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -8845,15 +8845,15 @@ décision</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
-        <translation>Avant la première donne, tous tirent une carte&#xa0;: la plus forte nomme l’atout.</translation>
+        <translation>Avant la première donne, tous tirent une carte&#xa0;: celui qui a la plus forte choisit l’atout.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
-        <translation>Qui a fait le plus de plis à une donne nomme l’atout de la suivante, après avoir vu ses nouvelles cartes.</translation>
+        <translation>Parmi les joueurs encore en jeu, celui qui a fait le plus de plis choisit le prochain atout, après avoir vu ses nouvelles cartes.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
-        <translation>Qui a fait le plus de plis à une donne nomme l’atout de la suivante, avant d’avoir vu ses nouvelles cartes.</translation>
+        <translation>Parmi les joueurs encore en jeu, celui qui a fait le plus de plis choisit le prochain atout, avant d’avoir vu ses nouvelles cartes.</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
@@ -8861,11 +8861,11 @@ décision</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
-        <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour choisir l’atout.</translation>
+        <translation>Si plusieurs ont fait le plus de plis, un tirage décide qui choisit l’atout.</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Si plusieurs ont fait le plus de plis, celui d’entre eux qui a fait un pli en dernier nomme l’atout&#x202f;; si aucun d’eux n’en a fait, ils tirent une carte.</translation>
+        <translation>Si plusieurs ont fait le plus de plis, celui d’entre eux qui a fait un pli en dernier choisit l’atout&#x202f;; si aucun d’eux n’en a fait, un tirage décide.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
@@ -8873,11 +8873,11 @@ décision</translation>
     </message>
     <message>
         <source>A player who takes no trick in a deal is out.</source>
-        <translation>Qui ne fait aucun pli à une donne sort.</translation>
+        <translation>Un joueur qui ne fait aucun pli à une donne est hors jeu.</translation>
     </message>
     <message>
         <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Qui fait deux plis ou plus à une donne sort&#x202f;; à la donne d’une carte, le seul pli fait sortir son joueur. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
+        <translation>Un joueur qui fait deux plis ou plus à une donne est hors jeu&#x202f;; à la donne d’une carte, le seul pli suffit. Si tous devaient être hors jeu, ceux qui ont le moins de plis restent.</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
@@ -8889,11 +8889,11 @@ décision</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
-        <translation>Qui fait tous les plis d’une donne gagne aussitôt.</translation>
+        <translation>Un joueur qui fait tous les plis d’une donne gagne aussitôt.</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
-        <translation>Honneurs&#xa0;: un camp qui a reçu trois des as, roi, dame et valet d’atout marque 2 de plus, avec les quatre 4 de plus.</translation>
+        <translation>Honneurs&#xa0;: un camp qui a reçu trois cartes parmi as, roi, dame et valet d’atout marque 2 de plus&#x202f;; les quatre, 4 de plus.</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
@@ -8905,7 +8905,7 @@ décision</translation>
     </message>
     <message>
         <source>Only the high bidder sees the kitty.</source>
-        <translation>Le chien n’est montré qu’au meilleur annonceur.</translation>
+        <translation>Seul le meilleur annonceur voit le chien.</translation>
     </message>
     <message>
         <source>With a trump suit the kitty is shown to all.</source>
@@ -8925,7 +8925,7 @@ décision</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
-        <translation>Le premier joueur, après le donneur, entame le premier pli.</translation>
+        <translation>Le joueur après le donneur entame le premier pli.</translation>
     </message>
     <message>
         <source>The high bidder leads to the first trick.</source>
@@ -8941,15 +8941,15 @@ décision</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
-        <translation>Sans atout, qui ne peut pas fournir peut défausser un joker.</translation>
+        <translation>Sans atout, un joueur qui ne peut pas fournir peut défausser un joker.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit must discard a joker.</source>
-        <translation>Sans atout, qui ne peut pas fournir doit défausser un joker.</translation>
+        <translation>Sans atout, un joueur qui ne peut pas fournir doit défausser un joker.</translation>
     </message>
     <message>
         <source>At no trump, a joker may be discarded on any trick.</source>
-        <translation>Sans atout, on peut défausser un joker à tout pli.</translation>
+        <translation>Sans atout, on peut défausser un joker à n’importe quel pli.</translation>
     </message>
     <message>
         <source>At no trump, a joker may be led only by a player who holds nothing else.</source>
@@ -8961,7 +8961,7 @@ décision</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Un contrat réussi marque son nombre, pas plus.</translation>
+        <translation>Un contrat réussi marque sa valeur, pas plus.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -9017,15 +9017,15 @@ décision</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
-        <translation>Pour une annonce exacte, la somme 1 + 2 + … jusqu’à l’annonce fois {points}.</translation>
+        <translation>Pour une annonce exacte, la somme 1 + 2 + … jusqu’à l’annonce, fois {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each card of the deal: {points}.</source>
-        <translation>Pour chaque carte d’une donne dont l’annonce est réussie&#xa0;: {points}.</translation>
+        <translation>Pour chaque carte de la donne, si l’annonce est exacte&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>Pour une annonce exacte, {points} fois un de plus que les cartes qui manquent à la donne par rapport à la plus grande.</translation>
+        <translation>Pour une annonce exacte&#xa0;: {points}, et encore autant pour chaque carte de moins que dans la plus grande donne.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
@@ -9057,7 +9057,7 @@ décision</translation>
     </message>
     <message>
         <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
-        <translation>Pour une annonce manquée, la somme 1 + 2 + … jusqu’aux plis d’écart fois {points}.</translation>
+        <translation>Pour une annonce manquée, la somme 1 + 2 + … jusqu’au nombre de plis d’écart, fois {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
@@ -9065,7 +9065,7 @@ décision</translation>
     </message>
     <message>
         <source>Missed bid, for each card of the deal: {points}.</source>
-        <translation>Pour chaque carte d’une donne dont l’annonce est manquée&#xa0;: {points}.</translation>
+        <translation>Pour chaque carte de la donne, si l’annonce est manquée&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: {points}.</source>
@@ -9089,7 +9089,7 @@ décision</translation>
     </message>
     <message>
         <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
-        <translation>Avec trop de plis, la somme 1 + 2 + … jusqu’aux plis en trop fois {points}.</translation>
+        <translation>Avec trop de plis, la somme 1 + 2 + … jusqu’au nombre de plis en trop, fois {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
@@ -9121,7 +9121,7 @@ décision</translation>
     </message>
     <message>
         <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
-        <translation>Avec trop peu de plis, la somme 1 + 2 + … jusqu’aux plis en moins fois {points}.</translation>
+        <translation>Avec trop peu de plis, la somme 1 + 2 + … jusqu’au nombre de plis en moins, fois {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>
@@ -9137,23 +9137,23 @@ décision</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Une annonce exacte marque 10 et l’annonce au carré&#x202f;; chaque pli d’écart coûte 3. Quand tout est donné, une annonce de 0 marque 35, et coûte 10 si elle est manquée.</translation>
+        <translation>Une annonce exacte marque 10 plus l’annonce au carré&#x202f;; chaque pli d’écart coûte 3. Quand tout est donné, un 0 réussi marque 35 et un 0 manqué perd 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
-        <translation>Une annonce exacte marque 10, une manquée rien. Aux donnes de plus de cartes que de joueurs, une annonce de 0 marque 20, et coûte 10 si elle est manquée.</translation>
+        <translation>Une annonce exacte marque 10, une manquée rien. Dans les donnes qui ont plus de cartes que de joueurs, un 0 réussi marque 20 et un 0 manqué perd 10.</translation>
     </message>
     <message>
         <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
-        <translation>Une annonce exacte marque 8. Une annonce manquée divise votre total par deux, arrondi au-dessus.</translation>
+        <translation>Une annonce exacte marque 8. Une annonce manquée divise votre total par deux, arrondi vers le haut.</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
-        <translation>Chaque annonce manquée compte 1, et le moins de fautes gagne&#x202f;; à égalité, la plus grande somme d’annonces réussies décide.</translation>
+        <translation>Chaque annonce manquée compte 1, et celui qui en a le moins gagne&#x202f;; à égalité, la plus grande somme d’annonces réussies décide.</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Une annonce exacte marque chacun de ses plis, une manquée perd 1 par carte de la donne. Quand tous les totaux ensemble sont sous zéro, chaque pli d’une annonce réussie marque d’autant plus&#xa0;: cette somme divisée par les cartes de la donne, arrondie au-dessous.</translation>
+        <translation>Une annonce exacte marque 1 par pli, une manquée perd 1 par carte de la donne. Quand la somme de tous les totaux est inférieure à zéro, chaque pli d’une annonce exacte marque davantage&#xa0;: cette somme divisée par les cartes de la donne, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
@@ -9258,7 +9258,7 @@ décision</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Recommencer</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Choose the first trumps.</source>
@@ -9378,7 +9378,7 @@ décision</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
-        <translation>Écrivez d’abord un nom.</translation>
+        <translation>Saisissez d’abord un nom.</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
@@ -9394,7 +9394,7 @@ décision</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Écrit dans {file}.</translation>
+        <translation>Enregistré dans {file}.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
@@ -9406,7 +9406,7 @@ décision</translation>
     </message>
     <message>
         <source>Import failed: {problem}.</source>
-        <translation>Cela n’a pas marché&#xa0;: {problem}.</translation>
+        <translation>Échec de l’importation&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{least} to {players}</source>
@@ -9486,7 +9486,7 @@ décision</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
-        <translation>Ce barème regarde plus que ce que des nombres peuvent dire&#x202f;; il n’a pas de champs.</translation>
+        <translation>Ce barème a des règles particulières et ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>&amp;Romanian mode</source>
@@ -9494,7 +9494,7 @@ décision</translation>
     </message>
     <message>
         <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Huit cartes par joueur, 32 à quatre&#x202f;; qui n’a pas la couleur doit couper&#x202f;; annonces chacun son tour avec une limite pour le dernier&#x202f;; la suite et la marque roumaines, et une prime de série.</translation>
+        <translation>Huit cartes par joueur (32 à quatre)&#x202f;; sans la couleur, il faut couper&#x202f;; annonces chacun son tour avec la limite de la dernière&#x202f;; suite et marque roumaines, et une prime de série.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9502,7 +9502,7 @@ décision</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
-        <translation>Certaines lignes sont réglées autrement que par le mode roumain.</translation>
+        <translation>Certaines options diffèrent du mode roumain.</translation>
     </message>
     <message>
         <source>Set by Romanian mode.</source>
@@ -9510,7 +9510,7 @@ décision</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
-        <translation>Réglé autrement&#x202f;; le mode roumain dit&#xa0;: {value}.</translation>
+        <translation>Modifié&#x202f;; le mode roumain a&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
@@ -9526,11 +9526,11 @@ décision</translation>
     </message>
     <message>
         <source>Changed; the preset has: {value}.</source>
-        <translation>Modifié&#x202f;; la variante dit&#xa0;: {value}.</translation>
+        <translation>Modifié&#x202f;; la variante a&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
-        <translation>En attendant, ceci reste&#xa0;: {value}.</translation>
+        <translation>Tant que ceci n’est pas valable, l’ancienne valeur reste&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9587,7 +9587,7 @@ décision</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: you undertake to take no trick.</source>
-        <translation>Une annonce de 0 est un nil&#xa0;: l’engagement de ne faire aucun pli.</translation>
+        <translation>Une annonce de 0 est un nil&#xa0;: vous vous engagez à ne faire aucun pli.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
@@ -9595,7 +9595,7 @@ décision</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation>Qui a 100 points de retard peut annoncer un nil avant de regarder ses cartes et avant les autres.</translation>
+        <translation>Un joueur qui a 100 points de retard peut annoncer un nil avant de regarder ses cartes, avant toutes les autres annonces.</translation>
     </message>
     <message>
         <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
@@ -9611,11 +9611,11 @@ décision</translation>
     </message>
     <message>
         <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
-        <translation>Un nil gagne 100 points sans aucun pli et en perd 100 dès le premier, indépendamment du contrat.</translation>
+        <translation>Un nil marque 100 si vous ne faites aucun pli et perd 100 sinon, indépendamment du contrat.</translation>
     </message>
     <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
-        <translation>Un nil gagne 50 points sans aucun pli et en perd 50 dès le premier, indépendamment du contrat.</translation>
+        <translation>Un nil marque 50 si vous ne faites aucun pli et perd 50 sinon, indépendamment du contrat.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
@@ -9631,11 +9631,11 @@ décision</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Dix plis en trop coûtent une pénalité&#x202f;; ceux d’après restent comptés.</translation>
+        <translation>Dix plis en trop coûtent une pénalité&#x202f;; les suivants sont reportés.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Cinq plis en trop coûtent une pénalité&#x202f;; ceux d’après restent comptés.</translation>
+        <translation>Cinq plis en trop coûtent une pénalité&#x202f;; les suivants sont reportés.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -9674,11 +9674,11 @@ décision</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Classique, 10 en plus</translation>
+        <translation>Classique&#xa0;: plis, et 10 si réussie</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Classique, 5 en plus</translation>
+        <translation>Classique&#xa0;: plis, et 5 si réussie</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -9710,11 +9710,11 @@ décision</translation>
     </message>
     <message>
         <source>Squares: +bid², −off²</source>
-        <translation>Carrés dans les deux sens</translation>
+        <translation>Carrés&#xa0;: +annonce², −écart²</translation>
     </message>
     <message>
         <source>Squares, and growing penalty</source>
-        <translation>Carré et cinq fois triangulaire</translation>
+        <translation>Carrés, et pénalité croissante</translation>
     </message>
     <message>
         <source>Old Heck: missed bids lose as much</source>
@@ -9726,31 +9726,31 @@ décision</translation>
     </message>
     <message>
         <source>Missed: −bid</source>
-        <translation>L’annonce est perdue</translation>
+        <translation>Manquée&#xa0;: −annonce</translation>
     </message>
     <message>
         <source>Under: −bid; over: 0</source>
-        <translation>En moins&#xa0;: l’annonce perdue&#x202f;; en trop&#xa0;: rien</translation>
+        <translation>En moins&#xa0;: −annonce&#x202f;; en trop&#xa0;: 0</translation>
     </message>
     <message>
         <source>Under: 0; over: tricks</source>
-        <translation>En moins&#xa0;: rien&#x202f;; en trop&#xa0;: les plis</translation>
+        <translation>En moins&#xa0;: 0&#x202f;; en trop&#xa0;: plis</translation>
     </message>
     <message>
         <source>Made: 20; over: tricks</source>
-        <translation>Vingt pour une annonce réussie</translation>
+        <translation>Réussie&#xa0;: 20&#x202f;; en trop&#xa0;: plis</translation>
     </message>
     <message>
         <source>Under: −10; over: tricks</source>
-        <translation>En moins&#xa0;: dix perdus&#x202f;; en trop&#xa0;: les plis</translation>
+        <translation>En moins&#xa0;: −10&#x202f;; en trop&#xa0;: plis</translation>
     </message>
     <message>
         <source>Missed: −bid and −10 a trick</source>
-        <translation>Pénalité croissante</translation>
+        <translation>Manquée&#xa0;: −annonce et −10 par pli</translation>
     </message>
     <message>
         <source>Cypriot: 5 a trick</source>
-        <translation>Chypriote, par cinq</translation>
+        <translation>Chypriote&#xa0;: 5 par pli</translation>
     </message>
     <message>
         <source>Ten times the bid</source>
@@ -9766,7 +9766,7 @@ décision</translation>
     </message>
     <message>
         <source>Missed: −15 a trick off</source>
-        <translation>Pénalité par quinze</translation>
+        <translation>Manquée&#xa0;: −15 par pli d’écart</translation>
     </message>
     <message>
         <source>Montreal</source>
@@ -9778,19 +9778,19 @@ décision</translation>
     </message>
     <message>
         <source>Flemish: 10 + 3 a trick</source>
-        <translation>Flamand, trois par pli</translation>
+        <translation>Flamand&#xa0;: 10 + 3 par pli</translation>
     </message>
     <message>
         <source>Dutch: 10 + 2 a trick</source>
-        <translation>Néerlandais, deux par pli</translation>
+        <translation>Néerlandais&#xa0;: 10 + 2 par pli</translation>
     </message>
     <message>
         <source>Podrida: 10 + 3 a trick</source>
-        <translation>Podrida, trois par pli</translation>
+        <translation>Podrida&#xa0;: 10 + 3 par pli</translation>
     </message>
     <message>
         <source>Wizard: 20 + 10 a trick</source>
-        <translation>Wizard, par dix</translation>
+        <translation>Wizard&#xa0;: 20 + 10 par pli</translation>
     </message>
     <message>
         <source>Kings and Fools</source>
@@ -9806,11 +9806,11 @@ décision</translation>
     </message>
     <message>
         <source>French: 2 + 1 a trick</source>
-        <translation>Français, deux et un par pli</translation>
+        <translation>Français&#xa0;: 2 + 1 par pli</translation>
     </message>
     <message>
         <source>Tricks, and +10 or −5</source>
-        <translation>Dix de plus ou cinq de moins</translation>
+        <translation>Plis, et +10 ou −5</translation>
     </message>
     <message>
         <source>Trick scoring</source>
@@ -9826,7 +9826,7 @@ décision</translation>
     </message>
     <message>
         <source>Tricks + cards, or 0</source>
-        <translation>Plis et cartes, ou rien</translation>
+        <translation>Plis + cartes, ou 0</translation>
     </message>
     <message>
         <source>More in short deals</source>
@@ -9862,7 +9862,7 @@ décision</translation>
     </message>
     <message>
         <source>A miss halves your total</source>
-        <translation>Une faute divise le total par deux</translation>
+        <translation>Manquée&#xa0;: total divisé par deux</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
@@ -9917,7 +9917,7 @@ décision</translation>
     </message>
     <message>
         <source>Hide the scores</source>
-        <translation>Replier les scores</translation>
+        <translation>Masquer les scores</translation>
     </message>
     <message>
         <source>Show all scores</source>
@@ -9977,7 +9977,7 @@ décision</translation>
     </message>
     <message>
         <source>out of cards</source>
-        <translation>plus de cartes</translation>
+        <translation>sans cartes</translation>
     </message>
     <message>
         <source>{cards} left</source>
@@ -10153,7 +10153,7 @@ décision</translation>
     </message>
     <message>
         <source>Printing failed.</source>
-        <translation>L’imprimante n’a pas accepté la feuille de marque.</translation>
+        <translation>L’impression a échoué.</translation>
     </message>
     <message>
         <source>in</source>
@@ -10281,7 +10281,7 @@ décision</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
-        <translation>le plus&#xa0;: choisit l’atout</translation>
+        <translation>le plus de plis&#xa0;: choisit l’atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -10375,7 +10375,7 @@ décision</translation>
     </message>
     <message>
         <source>You cannot save in {folder}. Choose another folder.</source>
-        <translation>Rien ne peut être enregistré dans {folder}. Choisissez un dossier à vous.</translation>
+        <translation>Impossible d’enregistrer dans {folder}. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
@@ -10612,11 +10612,11 @@ décision</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>Plus longue série exacte</translation>
+        <translation>Plus longue série</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Série exacte en cours</translation>
+        <translation>Série en cours</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
@@ -10656,7 +10656,7 @@ décision</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Personne n’est favorisé&#xa0;: toutes les cartes découlent d’un nombre fixé avant la première donne. Voici ce que chaque place a reçu. Si seul le hasard distribue, environ 19 nombres sur 20 tombent dans la bande verte&#x202f;; que l’un d’eux en sorte de temps en temps n’a donc rien d’étonnant.</translation>
+        <translation>La donne ne favorise personne&#xa0;: toutes les cartes découlent d’un nombre fixé avant la première donne. Voici ce que chaque place a reçu. Par le seul hasard, environ 19 nombres sur 20 tombent dans la bande verte&#x202f;; que l’un d’eux en sorte de temps en temps n’a donc rien d’étonnant.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10840,7 +10840,7 @@ décision</translation>
     </message>
     <message>
         <source>{percent} %, expected {fair} %</source>
-        <translation>{percent}&#x202f;%, part équitable {fair}&#x202f;%</translation>
+        <translation>{percent}&#x202f;%, attendu {fair}&#x202f;%</translation>
     </message>
     <message>
         <source>{deals}, {running} unfinished</source>
@@ -10860,7 +10860,7 @@ décision</translation>
     </message>
     <message>
         <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
-        <translation>Les statistiques n’ont pas pu être lues et recommencent. L’ancien fichier est conservé sous le nom {file}.</translation>
+        <translation>Les statistiques n’ont pas pu être lues et repartent de zéro. L’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
@@ -10903,11 +10903,11 @@ décision</translation>
     </message>
     <message>
         <source>Your turn: play a highlighted card.</source>
-        <translation>À vous&#xa0;: jouez une carte éclairée.</translation>
+        <translation>À vous&#xa0;: jouez une carte en surbrillance.</translation>
     </message>
     <message>
         <source>Choose trumps.</source>
-        <translation>Nommez la couleur d’atout.</translation>
+        <translation>Choisissez l’atout.</translation>
     </message>
     <message>
         <source>Offer a number of tricks with a trump suit, or pass.</source>
@@ -10959,7 +10959,7 @@ décision</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
-        <translation>Donnez une carte au joueur qui paie.</translation>
+        <translation>Donnez une carte au joueur qui prend la pénalité.</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -11144,7 +11144,7 @@ décision</translation>
     </message>
     <message>
         <source>This is not your decision</source>
-        <translation>Ce n’est pas un choix à vous</translation>
+        <translation>Ce choix n’est pas le vôtre</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -11188,7 +11188,7 @@ décision</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
-        <translation>&amp;Autre hasard pour les adversaires</translation>
+        <translation>Autres choix adverses au &amp;hasard</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -11320,11 +11320,11 @@ décision</translation>
     </message>
     <message>
         <source>You choose trumps</source>
-        <translation>Vous nommez l’atout</translation>
+        <translation>Vous choisissez l’atout</translation>
     </message>
     <message>
         <source>{name} chooses trumps</source>
-        <translation>{name} nomme l’atout</translation>
+        <translation>{name} choisit l’atout</translation>
     </message>
     <message>
         <source>You discard a card</source>
@@ -11384,11 +11384,11 @@ décision</translation>
     </message>
     <message>
         <source>One line is only one way the play can go.</source>
-        <translation>Une variante n’est qu’une tournure des cartes.</translation>
+        <translation>Une variante n’est qu’une des façons dont la donne peut se jouer.</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>Le choix valait {share} %, et non ce qu’il en est advenu.</translation>
+        <translation>Le choix valait {share} %, quoi qu’il en soit advenu.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11446,11 +11446,11 @@ décision</translation>
     </message>
     <message>
         <source>What you try cannot be saved: {reason}</source>
-        <translation>Vos essais ne peuvent pas être conservés&#xa0;: {reason}</translation>
+        <translation>Vos essais ne peuvent pas être enregistrés&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>your line {share} %</source>
-        <translation>votre ligne {share} %</translation>
+        <translation>votre variante {share} %</translation>
     </message>
 </context>
 <context>
@@ -11658,7 +11658,7 @@ décision</translation>
     </message>
     <message>
         <source>You go out first.</source>
-        <translation>Vous êtes le premier sans cartes.</translation>
+        <translation>Vous finissez vos cartes en premier.</translation>
     </message>
     <message>
         <source>You finish in place {place}.</source>
@@ -12017,7 +12017,7 @@ décision</translation>
     </message>
     <message>
         <source>You bid 1 and took 1: exact. That is the whole game.</source>
-        <translation>Vous avez annoncé 1 et fait 1&#xa0;: exact. C’est tout l’enjeu de ce jeu.</translation>
+        <translation>Vous avez annoncé 1 et fait 1&#xa0;: exact. Tout le jeu est là.</translation>
     </message>
     <message>
         <source>Try it again: the bid was 1.</source>
@@ -12185,7 +12185,7 @@ décision</translation>
     </message>
     <message>
         <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
-        <translation>Ici, pas d’atout, comme quand toutes les cartes sont données. Vous entamez, et as, roi et dame de carreau peuvent prendre trois plis de suite. Annoncez 3.</translation>
+        <translation>Cette donne est sans atout. Vous entamez, et vos as, roi et dame de carreau peuvent prendre trois plis de suite. Annoncez 3.</translation>
     </message>
     <message>
         <source>Three high cards in one suit, and the lead.</source>
@@ -12261,7 +12261,7 @@ décision</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
-        <translation>La dame l’a pris, comme la plaque l’annonçait&#xa0;: son signe est maintenant ✓.</translation>
+        <translation>La dame l’a pris, comme le montre la plaque&#xa0;: son signe est maintenant ✓.</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
@@ -12352,7 +12352,7 @@ décision</translation>
     </message>
     <message>
         <source>52 less some twos, to deal evenly</source>
-        <translation>52 moins quelques deux, pour que tout soit donné</translation>
+        <translation>52 moins quelques deux, pour tomber juste</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>
@@ -12416,7 +12416,7 @@ décision</translation>
     </message>
     <message>
         <source>Down and up, one card by every dealer</source>
-        <translation>Descente et montée, une carte par donneur</translation>
+        <translation>Descente et montée, 1 carte par chaque donneur</translation>
     </message>
     <message>
         <source>Up and down, the peak by every dealer</source>
@@ -12504,7 +12504,7 @@ décision</translation>
     </message>
     <message>
         <source>The highest bidder chooses</source>
-        <translation>Le plus offrant le nomme</translation>
+        <translation>Le plus offrant choisit</translation>
     </message>
     <message>
         <source>It is auctioned</source>
@@ -12520,7 +12520,7 @@ décision</translation>
     </message>
     <message>
         <source>The dealer chooses the suit</source>
-        <translation>Le donneur nomme la couleur</translation>
+        <translation>Couleur au choix du donneur</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
@@ -12596,7 +12596,7 @@ décision</translation>
     </message>
     <message>
         <source>They end the streak</source>
-        <translation>Elles finissent la série</translation>
+        <translation>Elles arrêtent la série</translation>
     </message>
     <message>
         <source>They count</source>
@@ -12660,7 +12660,7 @@ décision</translation>
     </message>
     <message>
         <source>Whoever cuts the highest card</source>
-        <translation>Qui tire la plus forte carte le nomme</translation>
+        <translation>Qui tire la plus forte carte</translation>
     </message>
     <message>
         <source>After seeing the hand</source>
