@@ -52,7 +52,7 @@ class Pages(QTextBrowser):
         self._resized.setInterval(SETTLED)
         self._resized.timeout.connect(self.draw_again)
         self.query = ""
-        self.searched: dict[str, str] = {}
+        self.index = search.Index({})
         # Left to itself, the browser hands addresses of this kind to the system.
         self.setOpenLinks(False)
         self.anchorClicked.connect(self.show_page)
@@ -125,7 +125,7 @@ class Pages(QTextBrowser):
         self.setExtraSelections(marks)
 
     def _results(self) -> str:
-        found = search.answer(self.query, self.searched)
+        found = self.index.answer(self.query)
         head = translate("Help", "Search: {words}").format(words=self.query)
         parts = [f"<h1>{html.escape(head)}</h1>"]
         told = {

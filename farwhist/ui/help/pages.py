@@ -72,7 +72,9 @@ class Library:
             raise KeyError(page)
         text = self._file(page).read_text(encoding="utf-8")
         for name, make in self._parts.items():
-            text = text.replace(f"\n{{{name}}}\n", f"\n{make()}\n")
+            place = f"\n{{{name}}}\n"
+            if place in text:
+                text = text.replace(place, f"\n{make()}\n")
         return text
 
     def all(self) -> dict[str, str]:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cached_property
 from typing import Literal, NamedTuple
 
-from farwhist.ui.help.markup import passages
+from farwhist.ui.help.markup import Passage, passages
 from farwhist.ui.wording.plain_letters import fold
 
 ROOM = 160
@@ -57,69 +58,65 @@ def spans(words: list[str], text: str) -> list[tuple[int, int]]:
     return [found.span() for found in re.finditer(pattern, fold(text))]
 
 
-def answer(query: str, pages: Mapping[str, str]) -> Found:
-    """Return the best that there is for a query: a search is never without an answer."""
-    words = words_of(query)
-    hits = find(words, pages)
-    if hits or not words:
-        return Found("all", words, hits)
-    known = sorted({word for source in pages.values() for word in words_of(_plain(source))})
-    there = [word for word in words if any(each.startswith(word) for each in known)]
-    if there:
-        return Found("some", there, _any_of(there, pages))
-    near = [each for word in words for each in get_close_matches(word, known, 1, LIKE)]
-    if near:
-        return Found("near", near, find(near, pages) or _any_of(near, pages))
-    return Found("pages", [], [_first(page, source) for page, source in pages.items()])
+class Index:
+    """Finds words in pages, which are read once.
 
-
-def _plain(source: str) -> str:
-    return " ".join(f"{each.title} {each.text}" for each in passages(source))
-
-
-def _any_of(words: list[str], pages: Mapping[str, str]) -> list[Hit]:
-    """Return the passages with any of the words, those with the rarer ones first."""
-    each = sorted((find([word], pages) for word in words), key=len)
-    found = {(hit.page, hit.anchor, hit.title): hit for hits in reversed(each) for hit in hits}
-    return sorted(found.values(), key=lambda hit: (hit.rank, hit not in each[0]))
-
-
-def _first(page: str, source: str) -> Hit:
-    first = passages(source)[0]
-    return Hit(page, first.title, first.title, "", _excerpt([], first.text), (), 0)
-
-
-def find(words: list[str], pages: Mapping[str, str]) -> list[Hit]:
-    """Return the passages that hold every word, the best first.
-
-    A passage counts as holding the words of its own heading. Words in a heading weigh more.
+    Args:
+        pages: each as Markdown, by its name and in order.
     """
-    hits: list[Hit] = []
-    if not words:
-        return hits
-    for page, source in pages.items():
-        found = passages(source)
-        page_title = found[0].title if found else ""
-        anchor = ""
-        for passage in found:
-            anchor = passage.anchor or (anchor if passage.level > 2 else "")
-            whole = f"{passage.title} {passage.text}"
-            if not all(spans([word], whole) for word in words):
-                continue
-            in_title = sum(bool(spans([word], passage.title)) for word in words)
-            excerpt = _excerpt(words, passage.text)
-            hits.append(
-                Hit(
-                    page,
-                    page_title,
-                    passage.title,
-                    anchor,
-                    excerpt,
-                    tuple(spans(words, excerpt)),
-                    -in_title,
-                )
-            )
-    return sorted(hits, key=lambda hit: hit.rank)
+
+    def __init__(self, pages: Mapping[str, str]) -> None:
+        self._pages = {page: passages(source) for page, source in pages.items()}
+
+    def answer(self, query: str) -> Found:
+        """Return the best that there is for a query: a search is never without an answer."""
+        words = words_of(query)
+        hits = self.find(words)
+        if hits or not words:
+            return Found("all", words, hits)
+        there = [word for word in words if any(each.startswith(word) for each in self._known)]
+        if there:
+            return Found("some", there, self._any_of(there))
+        near = [each for word in words for each in get_close_matches(word, self._known, 1, LIKE)]
+        if near:
+            return Found("near", near, self.find(near) or self._any_of(near))
+        return Found("pages", [], [_first(page, found[0]) for page, found in self._pages.items()])
+
+    def find(self, words: list[str]) -> list[Hit]:
+        """Return the passages that hold every word, the best first.
+
+        A passage counts as holding the words of its own heading. Words in a heading weigh more.
+        """
+        hits: list[Hit] = []
+        for page, found in self._pages.items() if words else ():
+            page_title = found[0].title if found else ""
+            anchor = ""
+            for passage in found:
+                anchor = passage.anchor or (anchor if passage.level > 2 else "")
+                whole = f"{passage.title} {passage.text}"
+                if not all(spans([word], whole) for word in words):
+                    continue
+                in_title = sum(bool(spans([word], passage.title)) for word in words)
+                excerpt = _excerpt(words, passage.text)
+                marks = tuple(spans(words, excerpt))
+                hits.append(Hit(page, page_title, passage.title, anchor, excerpt, marks, -in_title))
+        return sorted(hits, key=lambda hit: hit.rank)
+
+    @cached_property
+    def _known(self) -> list[str]:
+        """Every word of the pages."""
+        texts = (f"{each.title} {each.text}" for found in self._pages.values() for each in found)
+        return sorted({word for text in texts for word in words_of(text)})
+
+    def _any_of(self, words: list[str]) -> list[Hit]:
+        """Return the passages with any of the words, those with the rarest one first."""
+        each = sorted((self.find([word]) for word in words), key=len)
+        found = {(hit.page, hit.anchor, hit.title): hit for hits in reversed(each) for hit in hits}
+        return sorted(found.values(), key=lambda hit: (hit.rank, hit not in each[0]))
+
+
+def _first(page: str, first: Passage) -> Hit:
+    return Hit(page, first.title, first.title, "", _excerpt([], first.text), (), 0)
 
 
 def _excerpt(words: list[str], text: str) -> str:

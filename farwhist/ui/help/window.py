@@ -146,8 +146,9 @@ class HelpWindow(QWidget):
         self._moving = True
         self.contents.clear()
         self._items = []
-        self.pages.searched = self._library.all()
-        for page, source in self.pages.searched.items():
+        sources = self._library.all()
+        self.pages.index = search.Index(sources)
+        for page, source in sources.items():
             name = translate("Help", "Rules of this game") if page == RULES else title(source)
             item = QTreeWidgetItem(self.contents, [name])
             item.setData(0, _URL, address(page))

@@ -6,9 +6,10 @@ The window and its pages are imported when they are first wanted: they would slo
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QLocale, QObject, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMainWindow
 
@@ -47,6 +48,8 @@ class HelpMenu(QObject):
         self._rules = rules
         self._look = look
         self._help: HelpWindow | None = None
+        self._drawn_as: object = None
+        self._drawn: dict[tuple[str, int, float], QImage] = {}
         self._shared = [actions["help"], actions["rules"]]
         actions["help"].triggered.connect(self._open_first)
         actions["rules"].triggered.connect(self._open_rules)
@@ -68,7 +71,13 @@ class HelpMenu(QObject):
         from farwhist.ui.help.pictures import PictureLook, picture
 
         its = self._look()
-        return picture(name, PictureLook(its.theme, its.deck, its.felt), wide, ratio)
+        look = PictureLook(replace(its.theme), its.deck, its.felt)
+        if self._drawn_as != (look, QLocale()):
+            self._drawn_as, self._drawn = (look, QLocale()), {}
+        key = name, wide, ratio
+        if key not in self._drawn:
+            self._drawn[key] = picture(name, look, wide, ratio)
+        return self._drawn[key]
 
     @property
     def shown(self) -> QUrl | None:

@@ -33,7 +33,7 @@ SECTIONS = (
 
 
 def found_in(query: str, pages: dict[str, str]) -> list[search.Hit]:
-    return search.find(search.words_of(query), pages)
+    return search.Index(pages).find(search.words_of(query))
 
 
 @pytest.fixture
@@ -203,6 +203,12 @@ def test_every_letter_of_a_european_language_is_found_without_its_accent() -> No
     assert search.fold("Straße, ŒUVRE") == "straße, œuvre"
 
 
+@pytest.fixture(scope="module")
+def index(tmp_path_factory: pytest.TempPathFactory) -> search.Index:
+    keymap = Keymap(Preferences(tmp_path_factory.mktemp("index")))
+    return search.Index(Library(parts(keymap), language=lambda: "en").all())
+
+
 PLAYERS_SAY = (
     "replay", "tie", "claim", "print", "export", "discard", "misdeal", "renege", "undo",
     "overtrick", "sluff", "widow", "settings", "puzzle", "save game",
@@ -213,14 +219,14 @@ PLAYERS_SAY = (
 
 
 @pytest.mark.parametrize("words", PLAYERS_SAY)
-def test_no_search_is_without_an_answer(library: Library, words: str) -> None:
-    found = search.answer(words, library.all())
+def test_no_search_is_without_an_answer(index: search.Index, words: str) -> None:
+    found = index.answer(words)
     assert found.hits and all(hit.page in (RULES, *PAGES) for hit in found.hits)
 
 
-def test_words_of_other_programs_lead_to_the_glossary(library: Library) -> None:
+def test_words_of_other_programs_lead_to_the_glossary(index: search.Index) -> None:
     for word in ("replay", "tie", "export", "sluff", "widow", "settings", "puzzle", "overtrick"):
-        found = search.answer(word, library.all())
+        found = index.answer(word)
         assert found.how == "all" and any(hit.page == "glossary" for hit in found.hits), word
 
 
