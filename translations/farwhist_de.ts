@@ -849,10 +849,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated deal(s)</source>
+        <source>%Ln simulated deal(s)</source>
         <translation>
-            <numerusform>%n simulierte Verteilung</numerusform>
-            <numerusform>%n simulierte Verteilungen</numerusform>
+            <numerusform>%Ln simulierte Verteilung</numerusform>
+            <numerusform>%Ln simulierte Verteilungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

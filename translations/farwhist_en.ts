@@ -53,10 +53,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated deal(s)</source>
+        <source>%Ln simulated deal(s)</source>
         <translation>
-            <numerusform>%n simulated deal</numerusform>
-            <numerusform>%n simulated deals</numerusform>
+            <numerusform>%Ln simulated deal</numerusform>
+            <numerusform>%Ln simulated deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">

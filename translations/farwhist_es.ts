@@ -849,10 +849,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated deal(s)</source>
+        <source>%Ln simulated deal(s)</source>
         <translation>
-            <numerusform>%n reparto simulado</numerusform>
-            <numerusform>%n repartos simulados</numerusform>
+            <numerusform>%Ln reparto simulado</numerusform>
+            <numerusform>%Ln repartos simulados</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -849,10 +849,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated deal(s)</source>
+        <source>%Ln simulated deal(s)</source>
         <translation>
-            <numerusform>%n donne simulée</numerusform>
-            <numerusform>%n donnes simulées</numerusform>
+            <numerusform>%Ln donne simulée</numerusform>
+            <numerusform>%Ln donnes simulées</numerusform>
         </translation>
     </message>
     <message numerus="yes">

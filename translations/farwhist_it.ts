@@ -849,10 +849,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated deal(s)</source>
+        <source>%Ln simulated deal(s)</source>
         <translation>
-            <numerusform>%n smazzata simulata</numerusform>
-            <numerusform>%n smazzate simulate</numerusform>
+            <numerusform>%Ln smazzata simulata</numerusform>
+            <numerusform>%Ln smazzate simulate</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -849,10 +849,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated deal(s)</source>
+        <source>%Ln simulated deal(s)</source>
         <translation>
-            <numerusform>%n gesimuleerde verdeling</numerusform>
-            <numerusform>%n gesimuleerde verdelingen</numerusform>
+            <numerusform>%Ln gesimuleerde verdeling</numerusform>
+            <numerusform>%Ln gesimuleerde verdelingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

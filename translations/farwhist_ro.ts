@@ -856,11 +856,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated deal(s)</source>
+        <source>%Ln simulated deal(s)</source>
         <translation>
-            <numerusform>%n împărțire simulată</numerusform>
-            <numerusform>%n împărțiri simulate</numerusform>
-            <numerusform>%n de împărțiri simulate</numerusform>
+            <numerusform>%Ln împărțire simulată</numerusform>
+            <numerusform>%Ln împărțiri simulate</numerusform>
+            <numerusform>%Ln de împărțiri simulate</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -42,7 +42,7 @@ class Counts(QObject):
 
     def samples(self, n: int) -> str:
         """Return in how many deals that were played out in thought something was compared."""
-        return self.tr("%n simulated deal(s)", "", n)
+        return self.tr("%Ln simulated deal(s)", "", n)
 
     def changes(self, n: int) -> str:
         """Return "1 change", "2 changes"."""

@@ -104,7 +104,7 @@ def test_a_bid_gets_a_histogram(window: Furnished, qtbot: QtBot) -> None:
     assert f"{hint.move.tricks}: {share} percent" in said, "all numbers are read, too"
     # On a low felt the box leaves its notes out.
     assert hint.deals
-    assert any(f"{hint.deals:,} deals" in each for each in window.hint_box._notes)
+    assert any(f"{hint.deals:,} simulated deals" in each for each in window.hint_box._notes)
     assert (
         window.hint_box.title.text()
         == f"Bid {hint.move.tricks}: {best[0].points} points on average."
@@ -375,5 +375,7 @@ def test_every_reason_has_a_sentence(key: str) -> None:
     assert text.endswith(".") and "{" not in text
     hint = Hint(PlayCard((card("8C"),)), 1000, (("8C", 4.0, 0.71),), (), key)
     assert hint_words.title(hint) == "Play the eight of clubs: +4.0 points on average."
-    assert hint_words.notes(hint)[0] == text and "1,000 deals" in hint_words.notes(hint)[1]
+    assert (
+        hint_words.notes(hint)[0] == text and "1,000 simulated deals" in hint_words.notes(hint)[1]
+    )
     assert hint_words.told(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"

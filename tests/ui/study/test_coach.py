@@ -131,7 +131,9 @@ def test_words_for_every_kind_of_value() -> None:
     assert "58 %" in told and "23 %" in told
     of_match = verdict("blunder", unit="match", share="match")
     assert coach_words.loss(of_match).endswith("%")
-    assert coach_words.foot(verdict("best")) == "Judged by what you could know · 2,000 deals"
+    assert (
+        coach_words.foot(verdict("best")) == "Judged by what you could know · 2,000 simulated deals"
+    )
     assert "best_chance" in REASONS
 
 

@@ -42,7 +42,9 @@ def test_the_player_stops_the_coach_and_lets_it_go_on(window: Furnished, qtbot: 
     assert coach is not None
     step = page.deal.own(0)[-1]
     page.go(step)
-    assert panel.way_on.text() == "Stop" and panel.verdict.why.text().startswith("The coach looks")
+    assert panel.way_on.text() == "Stop" and panel.verdict.why.text().startswith(
+        "The coach is looking"
+    )
     panel.way_on.click()
     left = len(coach.waiting)
     count = len(page.deal.own(0))

@@ -203,7 +203,7 @@ def test_what_cannot_be_opened_is_told(window: Furnished, qtbot: QtBot) -> None:
     assert refused(window, f"{coded[:12]}{'A' if coded[12] != 'A' else 'B'}{coded[13:]}") == (
         f"The code is damaged after {coded[7:11]}."
     )
-    assert "cards instead of" in refused(window, text.replace("Seat 1: S A", "Seat 1: S "))
+    assert "4 instead of 5" in refused(window, text.replace("Seat 1: S A", "Seat 1: S "))
     assert "8 players" in refused(window, deal_code.write(eight()))
     assert not window.practice.active and window.runner.keeps
 
