@@ -41,9 +41,9 @@
 The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation>Ein Kartentisch für die Whist-Spiele, in denen die genaue Ansage zählt.
+        <translation>Ein Kartentisch für Whist-Spiele, in denen du genau so viele Stiche machen musst, wie du ansagst.
 
-Die Gegner sind ehrlich: Jeder sieht seine eigenen Karten und was gespielt wurde, sonst nichts.
+Die Gegner schummeln nicht: Jeder sieht nur seine eigenen Karten und was gespielt wurde.
 
 Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL steht.</translation>
     </message>
@@ -57,7 +57,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Third-party software</source>
-        <translation>Software von anderen</translation>
+        <translation>Software Dritter</translation>
     </message>
     <message>
         <source>It is installed alongside Far Whist and is not part of it.</source>
@@ -575,7 +575,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Die Zeit ist um: Dies wurde für dich gewählt.</translation>
+        <translation>Die Zeit ist um: Es wurde für dich gewählt.</translation>
     </message>
 </context>
 <context>
@@ -630,7 +630,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1178,7 +1178,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Deal texts</name>
     <message>
         <source>No deal code or diagram was found here.</source>
-        <translation>Hier ist kein Code und kein Diagramm einer Runde.</translation>
+        <translation>Hier wurde kein Code und kein Diagramm einer Runde gefunden.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
@@ -1190,7 +1190,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The code does not hold a playable deal.</source>
-        <translation>Der Code enthält keine Runde, die gespielt werden kann.</translation>
+        <translation>Der Code enthält keine spielbare Runde.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
@@ -1206,7 +1206,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>This match has no deal {deal}.</source>
-        <translation>Eine solche Partie hat keine Runde {deal}.</translation>
+        <translation>Diese Partie hat keine Runde {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -1214,11 +1214,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
-        <translation>Was über die früheren Runden gesagt wird, passt nicht zu diesem Spiel.</translation>
+        <translation>Die früheren Runden passen nicht zu diesem Spiel.</translation>
     </message>
     <message>
         <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
-        <translation>Falsche Kartenzahl in der Runde: {cards}; das Blatt hat {pack}.</translation>
+        <translation>Falsche Kartenzahl in der Runde: {cards}; das Kartenspiel hat {pack}.</translation>
     </message>
     <message>
         <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
@@ -1290,15 +1290,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
-        <translation>Der Code von Runde {number} ist kopiert.</translation>
+        <translation>Der Code von Runde {number} wurde kopiert.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} was copied.</source>
-        <translation>Das Diagramm von Runde {number} ist kopiert.</translation>
+        <translation>Das Diagramm von Runde {number} wurde kopiert.</translation>
     </message>
     <message>
         <source>What you know of this deal was copied.</source>
-        <translation>Was du von dieser Runde weißt, ist kopiert.</translation>
+        <translation>Was du von dieser Runde weißt, wurde kopiert.</translation>
     </message>
     <message>
         <source>This deal is for {players}, but the table seats {least} to {most}.</source>
@@ -1373,11 +1373,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You can study the deal once all cards have been played.</source>
-        <translation>Nachspielen geht, wenn alle Karten gespielt sind.</translation>
+        <translation>Du kannst die Runde nachspielen, sobald alle Karten gespielt sind.</translation>
     </message>
     <message>
         <source>You can ask the coach once the deal is complete.</source>
-        <translation>Der Trainer kann gefragt werden, wenn die Runde vollständig ist.</translation>
+        <translation>Du kannst den Trainer fragen, sobald die Runde vollständig ist.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1517,7 +1517,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The cut card is missing.</source>
-        <translation>Die Karte, an der abgehoben wurde, fehlt.</translation>
+        <translation>Die abgehobene Karte fehlt.</translation>
     </message>
     <message>
         <source>The card that is turned up for trump is missing.</source>
@@ -1537,7 +1537,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>Keine Karte dieses Spiels: {words}.</translation>
+        <translation>Keine Karte dieses Kartenspiels: {words}.</translation>
     </message>
     <message>
         <source>{name}: {cards} of {wanted}.</source>
@@ -1549,7 +1549,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The bids add up to {bids} for {tricks}.</source>
-        <translation>Die Ansagen ergeben {bids} bei {tricks}.</translation>
+        <translation>Die Ansagen ergeben {bids} für {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -1581,7 +1581,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Delete this and everything after it</source>
-        <translation>Dies und alles danach verwerfen</translation>
+        <translation>Dies und alles danach löschen</translation>
     </message>
     <message>
         <source>Move it here</source>
@@ -1657,7 +1657,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
-        <translation>Ansagen und Karten kommen, wenn alle Blätter vollständig sind.</translation>
+        <translation>Ansagen und Karten erst, wenn alle Blätter vollständig sind.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -1693,11 +1693,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The deal was pasted.</source>
-        <translation>Die eingefügte Runde ist da.</translation>
+        <translation>Die Runde wurde eingefügt.</translation>
     </message>
     <message>
         <source>The deal from the table was loaded.</source>
-        <translation>Die Runde vom Tisch ist da.</translation>
+        <translation>Die Runde vom Tisch wurde geladen.</translation>
     </message>
     <message>
         <source>Open a deal</source>
@@ -1713,7 +1713,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The deal from the file was loaded.</source>
-        <translation>Die Runde der Datei ist da.</translation>
+        <translation>Die Runde aus der Datei wurde geladen.</translation>
     </message>
     <message>
         <source>The deal is on the table.</source>
@@ -1721,11 +1721,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The code was copied.</source>
-        <translation>Der Code ist kopiert.</translation>
+        <translation>Der Code wurde kopiert.</translation>
     </message>
     <message>
         <source>The diagram was copied.</source>
-        <translation>Das Diagramm ist kopiert.</translation>
+        <translation>Das Diagramm wurde kopiert.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1818,7 +1818,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
-        <translation>Wenn du das meldest, schick den Text unten mit. Er enthält nichts aus deiner Partie. Er wird in {file} aufbewahrt.</translation>
+        <translation>Wenn du das meldest, schick den Text unten mit. Er enthält nichts aus deiner Partie. Eine Kopie liegt in {file}.</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1833,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Füge ein, was du notiert hast; leer: der Fingerabdruck oben</translation>
+        <translation>Füge deine Kopie ein; leer gilt der Fingerabdruck oben</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1845,7 +1845,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
-        <translation>Die Karten einer Runde und die Ansagen der anderen stehen fest, bevor du wählst. Notiere jetzt einen Fingerabdruck; nach der Runde wird sein Text gezeigt, und jedes Programm, das SHA-256 berechnet, ergibt dafür denselben Fingerabdruck.</translation>
+        <translation>Die Karten und die Ansagen der anderen stehen fest, bevor du wählst. Kopiere jetzt einen Fingerabdruck; nach der Runde siehst du den Text, aus dem er entstand, und jedes SHA-256-Programm liefert denselben Fingerabdruck.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
@@ -1857,7 +1857,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Your copy:</source>
-        <translation>&amp;Notiert:</translation>
+        <translation>K&amp;opie:</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1889,7 +1889,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
-        <translation>Das ist nicht der Fingerabdruck des Textes. Wurde er für eine andere Runde notiert?</translation>
+        <translation>Das ist nicht der Fingerabdruck des Textes. Hast du ihn für eine andere Runde kopiert?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
@@ -1901,7 +1901,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
-        <translation>Der Text hat diesen Fingerabdruck, und seine Karten sind die gespielten: Nichts wurde geändert.</translation>
+        <translation>Der Text hat diesen Fingerabdruck, und genau diese Karten wurden gespielt: Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -1987,7 +1987,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Sieh dir deine Karten an: Wie viele Stiche machen sie? Wähle eine Zahl und drücke dann „Bereit“. Nur die genaue Zahl ist ein Erfolg.</translation>
+        <translation>Sieh dir deine Karten an: Wie viele Stiche machen sie? Wähle eine Zahl und drücke dann „Bereit“. Nur die genaue Zahl zählt.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -2090,7 +2090,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>for the streak</source>
-        <translation>für die Serie von Runden</translation>
+        <translation>für die Serie</translation>
     </message>
     <message>
         <source>tricks bid and made</source>
@@ -2203,7 +2203,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Default</source>
-        <translation>Anfangs</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Search: {words}</source>
@@ -2262,7 +2262,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Lessons give their own hints</source>
-        <translation>In einer Lektion gibt der Lehrer die Tipps</translation>
+        <translation>Lektionen geben eigene Tipps</translation>
     </message>
     <message>
         <source>This match is played without hints</source>
@@ -2358,7 +2358,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>choose {suit}</source>
-        <translation>{suit} nennen</translation>
+        <translation>{suit} wählen</translation>
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
@@ -2382,15 +2382,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
-        <translation>{aim}, aus {deals}: {choices}</translation>
+        <translation>{aim} ({deals}): {choices}</translation>
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals}</source>
-        <translation>Chance jeder Stichzahl, Punkte jeder Ansage; aus {deals}</translation>
+        <translation>Chance jeder Stichzahl, Punkte jeder Ansage · {deals}</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Über jeder Karte: wie oft sie deine Ansage genau trifft; aus {deals}</translation>
+        <translation>Über jeder Karte: wie oft sie deine Ansage genau trifft · {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -2461,7 +2461,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Default key</source>
-        <translation>Übliche Taste</translation>
+        <translation>Standardtaste</translation>
     </message>
     <message>
         <source>New key:</source>
@@ -2605,7 +2605,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Continue, skip animation</source>
-        <translation>Weiter, Bewegung abschließen</translation>
+        <translation>Weiter, Bewegung überspringen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2629,7 +2629,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Close</source>
-        <translation>Weglegen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Say the trick so far</source>
@@ -2872,7 +2872,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The question was left out and will not come back.</source>
-        <translation>Die Frage ist weggelassen und kommt nicht wieder.</translation>
+        <translation>Die Frage wurde weggelassen und kommt nicht wieder.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2892,7 +2892,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You have answered all of today&apos;s questions.</source>
-        <translation>Alle Fragen von heute sind beantwortet.</translation>
+        <translation>Du hast alle Fragen von heute beantwortet.</translation>
     </message>
     <message>
         <source>Nothing to review today.</source>
@@ -2916,7 +2916,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
-        <translation>{done} von {all} beantwortet, {right} sofort richtig</translation>
+        <translation>{done} von {all} beantwortet, {right} auf Anhieb richtig</translation>
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
@@ -2932,7 +2932,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
-        <translation>Was so gut ist wie das Beste, gilt als richtig. Nach einer falschen Antwort kommt die Frage am nächsten Tag wieder.</translation>
+        <translation>Jede Wahl, die so gut ist wie die beste, gilt als richtig. Eine falsch beantwortete Frage kommt am nächsten Tag wieder.</translation>
     </message>
     <message>
         <source>This one is learned.</source>
@@ -2966,11 +2966,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Library</name>
     <message>
         <source>Your matches will appear here</source>
-        <translation>Hier werden deine Partien stehen</translation>
+        <translation>Hier erscheinen deine Partien</translation>
     </message>
     <message>
         <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
-        <translation>Jede beendete Partie wird von selbst aufgehoben, nur auf diesem Computer. Du kannst auch eine Datei öffnen.</translation>
+        <translation>Beendete Partien werden automatisch gespeichert, nur auf diesem Computer. Du kannst auch eine Datei öffnen.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
@@ -2982,7 +2982,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
-        <translation>Die beendete Partie kann nicht ins Archiv: {problem}. Es wird weiter versucht, bis du das Fenster schließt; in der Statistik ist sie.</translation>
+        <translation>Die beendete Partie kann nicht im Archiv gespeichert werden: {problem}. Far Whist versucht es weiter, bis du das Fenster schließt; in der Statistik zählt sie schon.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -3098,7 +3098,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Nichts passt.</translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3150,7 +3150,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Die Partie an ihrem Ende auf den Tisch legen; sie zählt nicht noch einmal</translation>
+        <translation>Die beendete Partie am Tisch öffnen; sie zählt nicht noch einmal</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3341,7 +3341,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The bids are revealed: {bids}.</source>
-        <translation>Die Ansagen sind offen: {bids}.</translation>
+        <translation>Die Ansagen werden aufgedeckt: {bids}.</translation>
     </message>
     <message>
         <source>Only the total of the bids is announced.</source>
@@ -3417,7 +3417,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The kitty is set aside: {cards}.</source>
-        <translation>Der Talon liegt beiseite: {cards}.</translation>
+        <translation>Der Talon wird beiseitegelegt: {cards}.</translation>
     </message>
     <message>
         <source>You pick up the kitty.</source>
@@ -3457,7 +3457,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Any card may be played on it.</source>
-        <translation>Darauf darf alles gelegt werden.</translation>
+        <translation>Darauf darf jede Karte gelegt werden.</translation>
     </message>
     <message>
         <source>The pile rises again.</source>
@@ -3493,11 +3493,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You cut the highest card and will choose trumps.</source>
-        <translation>Du bist am höchsten und bestimmst ihn.</translation>
+        <translation>Du hebst die höchste Karte ab und bestimmst den Trumpf.</translation>
     </message>
     <message>
         <source>{name} cuts the highest card and will choose trumps.</source>
-        <translation>{name} ist am höchsten und bestimmt ihn.</translation>
+        <translation>{name} hebt die höchste Karte ab und bestimmt den Trumpf.</translation>
     </message>
     <message>
         <source>Nobody chooses the next trumps.</source>
@@ -3505,7 +3505,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You choose the next trumps.</source>
-        <translation>Du nennst den nächsten Trumpf.</translation>
+        <translation>Du bestimmst den nächsten Trumpf.</translation>
     </message>
     <message>
         <source>{name} chooses the next trumps.</source>
@@ -3581,11 +3581,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Niemand überbietet deine Karte, und du auch nicht: Du zahlst.</translation>
+        <translation>Niemand kann deine Karte überbieten, auch du nicht: Du bekommst die Strafe.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Niemand überbietet die Karte: {name} zahlt.</translation>
+        <translation>Niemand kann die Karte überbieten: {name} bekommt die Strafe.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3911,7 +3911,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Save the match as it stands to a file you can keep or share</source>
-        <translation>Die Partie, wie sie jetzt ist, in eine Datei schreiben, zum Aufheben oder Weitergeben</translation>
+        <translation>Die Partie im jetzigen Stand als Datei speichern, zum Aufheben oder Teilen</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -3919,7 +3919,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Stellungen beantworten, in denen du schon etwas verloren hast</translation>
+        <translation>Die Stellungen üben, in denen du falsch lagst</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -4111,11 +4111,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>Macht den zurückgenommenen Zug noch einmal</translation>
+        <translation>Wiederholt den zurückgenommenen Zug</translation>
     </message>
     <message>
         <source>Available when you have taken a move back</source>
-        <translation>Verfügbar, wenn ein Zug zurückgenommen wurde</translation>
+        <translation>Verfügbar, wenn du einen Zug zurückgenommen hast</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -4151,7 +4151,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Spielt den Rest der Runde ab und zeigt, wie sie endet</translation>
+        <translation>Spielt den Rest der Runde ab und zeigt das Ergebnis</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
@@ -4199,7 +4199,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>This deal was set up card by card and has no number</source>
-        <translation>Diese Runde wurde Karte für Karte vorgegeben und hat keine Nummer</translation>
+        <translation>Diese Runde wurde Karte für Karte zusammengestellt und hat keine Nummer</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -4246,11 +4246,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Niemand überbietet deine Karte: Du zahlst</translation>
+        <translation>Niemand kann deine Karte überbieten: Du bekommst die Strafe</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Niemand überbietet die Karte: {name} zahlt</translation>
+        <translation>Niemand kann die Karte überbieten: {name} bekommt die Strafe</translation>
     </message>
     <message>
         <source>The pile is open: you begin</source>
@@ -4523,7 +4523,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Who else plays at this computer?</source>
-        <translation>Wie heißt die Person, die auch an diesem Computer spielt?</translation>
+        <translation>Wer spielt noch an diesem Computer?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -4586,11 +4586,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>Deine Einstellungen waren nicht lesbar. Die Datei wurde als {file} beiseitegelegt, und alles ist wie am Anfang.</translation>
+        <translation>Deine Einstellungen waren nicht lesbar. Die Datei wurde als {file} beiseitegelegt, und es gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
-        <translation>Deine Einstellungen können nicht gespeichert werden: {problem}. Sie gelten, bis du das Fenster schließt; die nächste Änderung versucht es wieder.</translation>
+        <translation>Deine Einstellungen können nicht gespeichert werden: {problem}. Sie gelten, bis du das Fenster schließt; bei der nächsten Änderung wird es noch einmal versucht.</translation>
     </message>
     <message>
         <source>Your own rules could not be read. The file was set aside as {file}.</source>
@@ -4598,11 +4598,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} wurde von einer neueren Version von Far Whist geschrieben. Die Datei bleibt, wie sie ist, und was du jetzt änderst, wird nicht aufbewahrt.</translation>
+        <translation>{file} stammt von einer neueren Version von Far Whist. Die Datei bleibt, wie sie ist; was du jetzt änderst, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} ist beschädigt und kann nicht beiseitegelegt werden. Die Datei bleibt, wie sie ist, und was du jetzt änderst, wird nicht aufbewahrt.</translation>
+        <translation>{file} ist beschädigt und kann nicht beiseitegelegt werden. Die Datei bleibt, wie sie ist; was du jetzt änderst, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
@@ -4652,7 +4652,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit).</source>
-        <translation>Trumpf darf erst ausgespielt werden, wenn einer auf eine andere Farbe gefallen ist.</translation>
+        <translation>Trumpf darf erst ausgespielt werden, wenn ein Trumpf auf eine andere Farbe gefallen ist.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
@@ -4803,7 +4803,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
-        <translation>„{file}“ ist ein Gerät oder etwas Ähnliches und enthält weder eine Partie noch Regeln.</translation>
+        <translation>„{file}“ ist keine gewöhnliche Datei und enthält weder eine Partie noch Regeln.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: {problem}.</source>
@@ -4866,7 +4866,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Wie viele Karten: Die höchsten Kartenwerte bleiben. Acht Karten je Spieler sind zwei Kartenwerte für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
+        <translation>Die Karten, mit denen gespielt wird. In kurzen Kartenspielen bleiben die höchsten Kartenwerte: bei acht Karten je Spieler zwei für jeden. Das spanische hat keine 8, 9 und 10; Zweien können wegfallen, damit alle Karten aufgehen. 56 Karten enthalten vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4906,7 +4906,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, wenn du willst mit einer Schrittweite dahinter. Ein Buchstabe hinter einer Zahl: n ohne Trumpf, m alle sagen 0, b Ansage vor dem Ansehen, r Trumpf nach den Ansagen, f Stirn, h verdeckt.</translation>
+        <translation>Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, auf Wunsch mit einer Schrittweite dahinter. Ein Buchstabe hinter einer Zahl: n ohne Trumpf, m alle sagen 0 an, b Ansage vor dem Ansehen, r Trumpf nach den Ansagen, f Stirn, h verdeckt.</translation>
     </message>
     <message>
         <source>Maximum cards per player</source>
@@ -4914,7 +4914,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Spitze einmal geben</translation>
+        <translation>Spitze immer geben</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -4982,7 +4982,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Trumps for each deal in turn; after the last suit the order starts over.</source>
-        <translation>Die Trümpfe der Runden der Reihe nach; nach dem letzten beginnen sie von vorn.</translation>
+        <translation>Der Trumpf jeder Runde, der Reihe nach; nach der letzten Farbe geht es von vorn los.</translation>
     </message>
     <message>
         <source>Only when trumps go round.</source>
@@ -5026,7 +5026,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>When a wizard is turned up</source>
-        <translation>Ein Zauberer wird aufgedeckt</translation>
+        <translation>Bei aufgedecktem Zauberer</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
@@ -5042,7 +5042,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
+        <translation>Der Zwilling der aufgedeckten Karte ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
@@ -5082,7 +5082,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Who bids first.</source>
-        <translation>Wer als Erster spricht.</translation>
+        <translation>Wer zuerst ansagt.</translation>
     </message>
     <message>
         <source>Only with bids in turn.</source>
@@ -5122,7 +5122,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation>Gemeinsame Versuche</translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <source>How many times it is replayed before it counts anyway.</source>
@@ -5142,7 +5142,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Bids shown</source>
-        <translation>Was von den Ansagen zu sehen ist</translation>
+        <translation>Gezeigte Ansagen</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
@@ -5178,7 +5178,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>How many points behind the leader a player must be.</source>
-        <translation>Punkte hinter dem Führenden zu Beginn der Runde.</translation>
+        <translation>Wie viele Punkte ein Spieler hinter dem Führenden liegen muss.</translation>
     </message>
     <message>
         <source>Only with blind bids.</source>
@@ -5190,7 +5190,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Points added to the usual score.</source>
-        <translation>Punkte zusätzlich zu den gewöhnlichen.</translation>
+        <translation>Punkte zusätzlich zur üblichen Wertung.</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -5246,7 +5246,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Players who follow suit must beat its best card, if possible.</source>
-        <translation>Wer bedient, muss möglichst die beste Karte der Farbe überbieten.</translation>
+        <translation>Wer bedient, muss die beste Karte der Farbe überstechen, wenn er kann.</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
@@ -5262,7 +5262,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme or your own.</source>
-        <translation>Die Punkte einer Runde: ein benanntes Schema oder eine eigene Formel.</translation>
+        <translation>Die Punkte einer Runde: ein benanntes Schema oder ein eigenes.</translation>
     </message>
     <message>
         <source>Bonus for all tricks</source>
@@ -5270,7 +5270,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Extra points for bidding and taking every trick.</source>
-        <translation>Punkte zusätzlich, wenn man alle Stiche ansagt und macht.</translation>
+        <translation>Zusatzpunkte, wenn man alle Stiche ansagt und macht.</translation>
     </message>
     <message>
         <source>Spades count double</source>
@@ -5286,7 +5286,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Mehrere erfüllte Runden in Folge bringen Punkte, verfehlte kosten welche.</translation>
+        <translation>Mehrere erfüllte Ansagen in Folge bringen Punkte, mehrere verfehlte kosten welche.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5322,7 +5322,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The count restarts, so a long streak pays again.</source>
-        <translation>Die Zählung beginnt neu, sodass eine lange Serie wieder zahlt.</translation>
+        <translation>Die Zählung beginnt neu, sodass eine lange Serie wieder zählt.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5370,7 +5370,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
-        <translation>Eine Partie auf Punkte endet in jedem Fall nach so vielen Runden.</translation>
+        <translation>Eine Partie auf Punkte endet spätestens nach so vielen Runden.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5418,7 +5418,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
-        <translation>1 für den Sieger und −1 für den Letzten; oder einen für jeden, der dahinter liegt.</translation>
+        <translation>1 für den Sieger und −1 für den Letzten; oder 1 für jeden Spieler dahinter.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5486,7 +5486,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Ein Kontrakt ohne Trumpf gewinnt und verliert doppelt.</translation>
+        <translation>Ein Kontrakt ohne Trumpf bringt oder kostet das Doppelte.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -5510,7 +5510,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>May be discarded when void; must be discarded when void; or at any time.</source>
-        <translation>Abwerfen, wenn man nicht bedienen kann; dann abwerfen müssen; oder jederzeit.</translation>
+        <translation>Abwerfen erlaubt, wenn man nicht bedienen kann; dann Pflicht; oder jederzeit erlaubt.</translation>
     </message>
     <message>
         <source>Only with jokers.</source>
@@ -5562,7 +5562,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Instant win with all tricks</source>
-        <translation>Alle Stiche gewinnen sofort</translation>
+        <translation>Sofortsieg: alle Stiche</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
@@ -5654,7 +5654,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The first side or player to reach this score wins the match.</source>
-        <translation>Wer so viele Punkte hat, gewinnt die Partie.</translation>
+        <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Losing score</source>
@@ -5662,7 +5662,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>Wer so tief fällt, beendet die Partie.</translation>
+        <translation>Die Partie endet, wenn jemand so tief fällt.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -5678,7 +5678,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
-        <translation>Wer 100 Punkte zurückliegt, darf vor dem Ansehen 0 ansagen, für das Doppelte.</translation>
+        <translation>Wer 100 Punkte zurückliegt, darf vor dem Ansehen 0 ansagen, für doppelte Punkte.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
@@ -5722,7 +5722,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Wenn ein Pik auf eine andere Farbe gefallen ist; jederzeit; oder nicht zum ersten Stich, außer man hat nichts anderes.</translation>
+        <translation>Erst wenn ein Pik auf eine andere Farbe gefallen ist; jederzeit; oder nicht zum ersten Stich, außer man hat nichts anderes.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
@@ -5790,7 +5790,7 @@ gegen {left} und {right}</translation>
     <name>Pile</name>
     <message>
         <source>Any card may be played</source>
-        <translation>Alles darf gelegt werden</translation>
+        <translation>Jede Karte passt</translation>
     </message>
     <message>
         <source>black</source>
@@ -6097,7 +6097,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Größe der Schrift</translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -6117,7 +6117,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Speech</source>
-        <translation>Das Spiel hören</translation>
+        <translation>Sprachausgabe</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -6133,7 +6133,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your clock</source>
-        <translation>Eine Uhr für dich</translation>
+        <translation>Deine Uhr</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -6153,11 +6153,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation>Ohne Eile spielen</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
-        <translation>Große Buchstaben auf den Karten, ein flaches Blatt und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und Tasten aus einzelnen Buchstaben.</translation>
+        <translation>Große Buchstaben auf den Karten, ein flaches Blatt und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und einzelne Buchstaben als Tasten.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6281,7 +6281,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation>Soll {name} entfernt werden?</translation>
+        <translation>{name} entfernen?</translation>
     </message>
     <message>
         <source>&amp;Keep the results in the statistics</source>
@@ -6385,7 +6385,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Fenster</translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -6425,7 +6425,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Haltung des Blatts</translation>
+        <translation>Form des Blatts</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -6437,11 +6437,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Dim unplayable cards</source>
-        <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
+        <translation>Nicht spielbare Karten abdunkeln</translation>
     </message>
     <message>
         <source>Trick review</source>
-        <translation>Stiche, die man noch einmal ansehen darf</translation>
+        <translation>Stiche noch einmal ansehen</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
@@ -6449,11 +6449,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Matches kept</source>
-        <translation>Partien, die bleiben</translation>
+        <translation>Partien im Archiv</translation>
     </message>
     <message>
         <source>Kept for</source>
-        <translation>Wie lange sie bleiben</translation>
+        <translation>Dauer im Archiv</translation>
     </message>
     <message>
         <source>Judge each deal when it is over</source>
@@ -6469,7 +6469,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Einen Zug zurückgeben</translation>
+        <translation>Zurücknehmen anbieten</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -6481,11 +6481,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Play the last card of a deal automatically</source>
-        <translation>Die letzte Karte einer Runde von selbst spielen</translation>
+        <translation>Letzte Karte einer Runde automatisch spielen</translation>
     </message>
     <message>
         <source>Extra animations</source>
-        <translation>Lebhafter Tisch: kleine Effekte</translation>
+        <translation>Zusätzliche Animationen</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
@@ -6501,7 +6501,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Vor dem Spielen einer Karte noch einmal fragen</translation>
+        <translation>Jede Karte bestätigen</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second after a question</source>
@@ -6509,7 +6509,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
-        <translation>Eine Karte von selbst spielen, wenn es die einzige ist</translation>
+        <translation>Karte automatisch spielen, wenn nur eine erlaubt ist</translation>
     </message>
     <message>
         <source>After a deal</source>
@@ -6529,7 +6529,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>So lange ich will</translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>7 seconds</source>
@@ -6625,7 +6625,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Four colours, high contrast</source>
-        <translation>Vier Farben, deutlich verschieden</translation>
+        <translation>Vier Farben, hoher Kontrast</translation>
     </message>
     <message>
         <source>Skat tournament</source>
@@ -6813,7 +6813,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Same as the program</source>
-        <translation>Wie die Sprache des Fensters</translation>
+        <translation>Wie das Programm</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6825,15 +6825,15 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>Der Trainer sieht deine Ansagen und Karten an, bevor sie gelten, und fragt einmal, ob du zurücknehmen willst. So eine Partie zählt als eine mit Hilfe.</translation>
+        <translation>Der Trainer prüft deine Ansagen und Karten, bevor sie gelten, und fragt einmal, ob du eine zurücknehmen willst. So eine Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>Der Einsatz ist, worum es bei einer Wahl geht: in Spielen mit genauer Ansage die Punkte zwischen genau und einem Stich daneben. Es zählt nur, was sicher verloren ist.</translation>
+        <translation>Der Einsatz ist, was eine Wahl bringen oder kosten kann: in Spielen mit genauer Ansage der Unterschied in Punkten zwischen genau und einem Stich daneben. Nur klare Verluste zählen.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
-        <translation>In Lektionen, in Partien ohne Tipps und wenn mehrere Menschen spielen, schweigt er.</translation>
+        <translation>Er schweigt in Lektionen, in Partien ohne Tipps und wenn mehrere Personen spielen.</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -6912,7 +6912,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
-        <translation>Die Zeile ist kopiert.</translation>
+        <translation>Die Zeile wurde kopiert.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
@@ -6956,7 +6956,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Choose trumps</source>
-        <translation>Trumpf wählen</translation>
+        <translation>Trumpf bestimmen</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -7040,11 +7040,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Mit offenen Karten ist das bis zum letzten Stich sicher, und nichts anderes ist es.</translation>
+        <translation>Mit offenen Karten klappt das sicher, und nur das.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>In {deals} verglichen: um mehr als das Zehnfache des Fehlers besser.</translation>
+        <translation>Über {deals} verglichen: um mehr als das Zehnfache des Fehlers besser.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7079,7 +7079,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The kitty stays out of play.</source>
-        <translation>Wie an den Tischen von Trickster: Der Talon bleibt aus dem Spiel.</translation>
+        <translation>Der Talon bleibt aus dem Spiel.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7111,7 +7111,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Dieselben Runden mit offenen Ansagen und einer Sperre der letzten.</translation>
+        <translation>Dieselben Runden, offen der Reihe nach angesagt, mit Sperre.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -7119,7 +7119,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Two ranks for each player, and you must ruff when void.</source>
-        <translation>Zwei Ränge je Spieler, mit Trumpfzwang.</translation>
+        <translation>Zwei Kartenwerte je Spieler, mit Trumpfzwang.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
@@ -7159,7 +7159,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Made: 10 + bid². Missed: −(tricks off)².</source>
-        <translation>Die Quadrate von Ansage und Abweichung entscheiden.</translation>
+        <translation>Erfüllt: 10 + Ansage². Verfehlt: −Abweichung².</translation>
     </message>
     <message>
         <source>Ascenseur</source>
@@ -7191,7 +7191,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
-        <translation>Erfüllt zählt 2 und 1 je Stich, verfehlt kostet 1 je Stich daneben.</translation>
+        <translation>Erfüllt: 2 + Stiche. Verfehlt: −1 je Stich daneben.</translation>
     </message>
     <message>
         <source>La Podrida</source>
@@ -7215,7 +7215,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>Das niederländische Spiel: zwei Punkte je Stich, so oder so.</translation>
+        <translation>Niederländisch. Erfüllt: 10 + 2 je Stich. Verfehlt: −2 je Stich daneben.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -7495,7 +7495,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Every match starts from zero. Play again?</source>
-        <translation>Jede Partie beginnt bei null: Die nächste kannst du gewinnen.</translation>
+        <translation>Jede Partie beginnt bei null. Noch eine?</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -7681,7 +7681,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
-        <translation>„{value}“ ist keine Rundenfolge: Schreibe Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, wenn du willst mit einer Schrittweite dahinter.</translation>
+        <translation>„{value}“ ist keine Rundenfolge: Schreibe Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, auf Wunsch mit einer Schrittweite dahinter.</translation>
     </message>
     <message>
         <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
@@ -7756,7 +7756,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
-        <translation>Das Ergebnis gibt es, wenn alle Entscheidungen beurteilt sind.</translation>
+        <translation>Das Ergebnis erscheint, sobald alle Entscheidungen beurteilt sind.</translation>
     </message>
     <message>
         <source>In this game points do not show how a match stands.</source>
@@ -7780,7 +7780,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Von einem älteren Trainer beurteilt, wird jetzt neu beurteilt.</translation>
+        <translation>Von einem älteren Trainer beurteilt; wird jetzt neu beurteilt.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7796,7 +7796,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The result was copied.</source>
-        <translation>Das Ergebnis ist kopiert.</translation>
+        <translation>Das Ergebnis wurde kopiert.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -7844,7 +7844,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>luck of the play</source>
-        <translation>wie es fiel</translation>
+        <translation>Spielglück</translation>
     </message>
     <message>
         <source>your points</source>
@@ -8056,7 +8056,7 @@ Spiel</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Kein Fehler: nichts wurde sicher verloren.</translation>
+        <translation>Keine Fehler: Nichts wurde klar verloren.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8200,8 +8200,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>It ends after %n deal(s) at the latest.</source>
         <translation>
-            <numerusform>Sie endet in jedem Fall nach %n Runde.</numerusform>
-            <numerusform>Sie endet in jedem Fall nach %n Runden.</numerusform>
+            <numerusform>Sie endet spätestens nach %n Runde.</numerusform>
+            <numerusform>Sie endet spätestens nach %n Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8228,15 +8228,15 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>A made bid scores %n point(s).</source>
         <translation>
-            <numerusform>Eine genau erfüllte Ansage zählt %n Punkt.</numerusform>
-            <numerusform>Eine genau erfüllte Ansage zählt %n Punkte.</numerusform>
+            <numerusform>Eine erfüllte Ansage zählt %n Punkt.</numerusform>
+            <numerusform>Eine erfüllte Ansage zählt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
-            <numerusform>Eine genau erfüllte Ansage zählt %n Punkt und {more} mehr für jeden Stich.</numerusform>
-            <numerusform>Eine genau erfüllte Ansage zählt %n Punkte und {more} mehr für jeden Stich.</numerusform>
+            <numerusform>Eine erfüllte Ansage zählt %n Punkt und {more} mehr für jeden Stich.</numerusform>
+            <numerusform>Eine erfüllte Ansage zählt %n Punkte und {more} mehr für jeden Stich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8256,8 +8256,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Prämie: Wer %n Runde erfüllt, bekommt {plus} dazu, wer sie verfehlt, {minus}.</numerusform>
-            <numerusform>Prämie: Wer %n Runden in Folge erfüllt, bekommt {plus} dazu, wer so viele verfehlt, {minus}.</numerusform>
+            <numerusform>Prämie: %n erfüllte Ansage bringt {plus}, eine verfehlte {minus}.</numerusform>
+            <numerusform>Prämie: %n erfüllte Ansagen in Folge bringen {plus}, ebenso viele verfehlte {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8361,7 +8361,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
-        <translation>Ein erfüllter Kontrakt zählt 10 für jeden angesagten Stich und 1 für jeden weiteren, den Überstich. Ein verfehlter kostet 10 für jeden angesagten Stich.</translation>
+        <translation>Ein erfüllter Kontrakt zählt 10 für jeden angesagten Stich und 1 für jeden Stich mehr, einen Überstich. Ein verfehlter kostet 10 für jeden angesagten Stich.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -8377,11 +8377,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
-        <translation>Die höchste Summe gewinnt; solange mehrere sie haben, folgt noch eine Runde.</translation>
+        <translation>Die höchste Summe gewinnt; bei Gleichstand folgt noch eine Runde.</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
-        <translation>Die Karten gelten in der Folge A 3 K D B 7 6 5 4 2.</translation>
+        <translation>Die Karten stehen in der Folge A 3 K D B 7 6 5 4 2.</translation>
     </message>
     <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
@@ -8397,7 +8397,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Trumps go round, deal by deal: {suits}.</source>
-        <translation>Der Trumpf der Runden geht reihum: {suits}.</translation>
+        <translation>Der Trumpf geht reihum, Runde für Runde: {suits}.</translation>
     </message>
     <message>
         <source>Trumps are always the same suit: {suit}.</source>
@@ -8473,7 +8473,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The dealer sits out each deal.</source>
-        <translation>Der Geber setzt jede Runde aus.</translation>
+        <translation>In jeder Runde setzt der Geber aus.</translation>
     </message>
     <message>
         <source>Deal, bids and play go round clockwise.</source>
@@ -8505,7 +8505,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Vor dem Geben wird eine Karte abgehoben: Ihre Farbe ist Trumpf, und sie wird eingemischt.</translation>
+        <translation>Vor dem Geben wird eine Karte abgehoben: Ihre Farbe ist Trumpf, und sie wird wieder eingemischt.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8517,7 +8517,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
-        <translation>Wer die meisten Stiche angesagt hat, bei Gleichheit der Erste, bestimmt nach den Ansagen den Trumpf.</translation>
+        <translation>Wer die meisten Stiche angesagt hat, bei Gleichstand der Erste, bestimmt nach den Ansagen den Trumpf.</translation>
     </message>
     <message>
         <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
@@ -8525,7 +8525,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
-        <translation>Wenn alle Karten ausgeteilt sind, wird der Trumpf versteigert; passen alle, gibt es keinen Trumpf.</translation>
+        <translation>Sind alle Karten gegeben, wird der Trumpf versteigert; passen alle, gibt es keinen.</translation>
     </message>
     <message>
         <source>The card that sets trumps is turned only after everyone has bid.</source>
@@ -8545,11 +8545,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
-        <translation>Sind alle Karten gegeben, bestimmt eine vor dem Geben abgehobene Karte den Trumpf.</translation>
+        <translation>Werden alle Karten gegeben, bestimmt eine vorher abgehobene Karte den Trumpf.</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
-        <translation>Sind alle Karten gegeben, bestimmt der Geber den Trumpf vor dem Geben.</translation>
+        <translation>Werden alle Karten gegeben, bestimmt der Geber vorher den Trumpf.</translation>
     </message>
     <message>
         <source>No trump can be drawn too.</source>
@@ -8561,7 +8561,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
-        <translation>Ein aufgedeckter Narr heißt ohne Trumpf; bei einem Zauberer sieht der Geber seine Karten an und bestimmt die Farbe.</translation>
+        <translation>Bei einem aufgedeckten Narren gibt es keinen Trumpf; bei einem Zauberer sieht der Geber seine Karten an und bestimmt den Trumpf.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
@@ -8569,7 +8569,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
-        <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
+        <translation>Der Zwilling der aufgedeckten Karte ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -8577,15 +8577,15 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
-        <translation>Alle sagen gleichzeitig an, wie viele Stiche sie machen. Eine Ansage bleibt geheim und darf geändert werden, bis alle bereit sind; dann werden alle Ansagen zusammen gezeigt.</translation>
+        <translation>Alle sagen gleichzeitig an, wie viele Stiche sie machen. Eine Ansage bleibt geheim und darf geändert werden, bis alle bereit sind; dann werden alle Ansagen zusammen aufgedeckt.</translation>
     </message>
     <message>
         <source>Players bid in turn, aloud, how many tricks they will take.</source>
-        <translation>Alle sagen der Reihe nach und hörbar an, wie viele Stiche sie machen.</translation>
+        <translation>Alle sagen der Reihe nach laut an, wie viele Stiche sie machen.</translation>
     </message>
     <message>
         <source>The player after the dealer bids first.</source>
-        <translation>Die Vorhand, neben dem Geber, sagt zuerst an.</translation>
+        <translation>Der Spieler nach dem Geber, die Vorhand, sagt zuerst an.</translation>
     </message>
     <message>
         <source>The dealer bids first.</source>
@@ -8633,11 +8633,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Trumpf darf erst ausgespielt werden, wenn einer auf eine andere Farbe gefallen ist, oder von dem, der nichts anderes hat.</translation>
+        <translation>Trumpf darf erst ausgespielt werden, wenn ein Trumpf auf eine andere Farbe gefallen ist, außer du hast nichts anderes.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
-        <translation>Trumpf darf nicht zum ersten Stich ausgespielt werden, außer von dem, der nichts anderes hat.</translation>
+        <translation>Trumpf darf nicht zum ersten Stich ausgespielt werden, außer du hast nichts anderes.</translation>
     </message>
     <message>
         <source>You may lead a trump only if you hold nothing else.</source>
@@ -8653,7 +8653,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
-        <translation>Wer bedient, muss möglichst die bisher beste Karte der Farbe überbieten.</translation>
+        <translation>Wer bedient, muss die bisher beste Karte der Farbe überstechen, wenn er kann.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
@@ -8677,11 +8677,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation>Ist ein Narr ausgespielt, sagt die nächste Karte einer Farbe, welche Farbe zu bedienen ist. Kommt ein Zauberer vor jeder Karte einer Farbe, darf jeder jede Karte spielen.</translation>
+        <translation>Ist ein Narr ausgespielt, bestimmt die nächste Karte einer Farbe, was zu bedienen ist. Liegt vor jeder Karte einer Farbe ein Zauberer, darf jeder jede Karte spielen.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
-        <translation>Der erste Zauberer macht den Stich. Ein Narr macht keinen, außer dem ersten eines Stichs, in dem nur Narren liegen.</translation>
+        <translation>Der erste Zauberer macht den Stich. Ein Narr macht nur einen Stich, in dem lauter Narren liegen; dann gewinnt der erste.</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
@@ -8689,11 +8689,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
-        <translation>Eine Runde mit einer Karte beendet eine solche Serie.</translation>
+        <translation>Eine Runde mit einer Karte beendet eine Serie.</translation>
     </message>
     <message>
         <source>One-card deals count in a streak.</source>
-        <translation>Runden mit einer Karte zählen in einer solchen Serie.</translation>
+        <translation>Runden mit einer Karte zählen in einer Serie mit.</translation>
     </message>
     <message>
         <source>After a premium a new streak begins.</source>
@@ -8701,7 +8701,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A streak pays only once, however long it gets.</source>
-        <translation>Eine Serie zahlt nur einmal, wie lang sie auch wird.</translation>
+        <translation>Eine Serie zählt nur einmal, wie lang sie auch wird.</translation>
     </message>
     <message>
         <source>Totals are checked after every deal.</source>
@@ -8709,7 +8709,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Totals are checked each time the whole sequence has been played.</source>
-        <translation>Die Summen werden geprüft, sooft die ganze Folge gespielt ist.</translation>
+        <translation>Die Summen werden jedes Mal geprüft, wenn die ganze Folge gespielt ist.</translation>
     </message>
     <message>
         <source>Tied players share the place.</source>
@@ -8717,15 +8717,15 @@ Entscheidung</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Wird der erste Platz geteilt, folgt eine weitere größte Runde.</translation>
+        <translation>Bei Gleichstand auf dem ersten Platz folgt eine weitere größte Runde.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
-        <translation>Bei gleicher Summe entscheidet die größere Summe erfüllter Ansagen.</translation>
+        <translation>Bei Gleichstand entscheidet die größere Summe erfüllter Ansagen.</translation>
     </message>
     <message>
         <source>Ties are broken by most tricks in the match.</source>
-        <translation>Bei gleicher Summe entscheiden die meisten Stiche der Partie.</translation>
+        <translation>Bei Gleichstand entscheiden die meisten Stiche der Partie.</translation>
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
@@ -8733,7 +8733,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Niemand darf einen Stich machen: Runde {deals}.</translation>
+        <translation>Alle sagen 0 an: Runde {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
@@ -8781,7 +8781,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
-        <translation>Die letzte Karte, die des Gebers, wird gezeigt: Ihre Farbe ist Trumpf.</translation>
+        <translation>Die letzte Karte des Gebers wird gezeigt: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>There are no bids. The player after the dealer leads to the first trick.</source>
@@ -8797,11 +8797,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
-        <translation>Wer am höchsten angesagt hat, bestimmt dann die Trumpffarbe oder, ohne Trumpf, die Reihenfolge der Ränge.</translation>
+        <translation>Wer am höchsten angesagt hat, bestimmt dann die Trumpffarbe oder, ohne Trumpf, ob hohe oder niedrige Karten gewinnen.</translation>
     </message>
     <message>
         <source>A failed contract loses the number bid.</source>
-        <translation>Ein verfehlter Kontrakt kostet seine Zahl.</translation>
+        <translation>Ein verfehlter Kontrakt kostet die angesagte Zahl.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
@@ -8821,7 +8821,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Oder man passt und zieht eine Karte. Wer spielen kann, darf nicht passen, wenn der Vorgänger gepasst hat, wenn nur zwei übrig sind oder wenn der Stapel offen ist.</translation>
+        <translation>Oder man passt und zieht eine Karte. Wer spielen kann, darf nicht passen, wenn der Vorgänger gepasst hat, wenn nur zwei übrig sind oder wenn der Stapel offen ist: Nach einer Strafe darf darauf jede Karte gelegt werden.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -8829,7 +8829,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht überbieten kann, zieht er eine Karte für jeden anderen Spieler vom Anfang. Ist der Vorrat verbraucht, geben die anderen ihre.</translation>
+        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht überbieten kann, zieht er eine Karte für jeden anderen Spieler, der am Anfang dabei war. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -8849,11 +8849,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
-        <translation>Wer in einer Runde die meisten Stiche hat, bestimmt den Trumpf der nächsten, nachdem er die neuen Karten gesehen hat.</translation>
+        <translation>Wer von den Spielern, die noch dabei sind, die meisten Stiche hat, bestimmt den nächsten Trumpf, nachdem er die neuen Karten gesehen hat.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
-        <translation>Wer in einer Runde die meisten Stiche hat, bestimmt den Trumpf der nächsten, bevor er die neuen Karten sieht.</translation>
+        <translation>Wer von den Spielern, die noch dabei sind, die meisten Stiche hat, bestimmt den nächsten Trumpf, bevor er die neuen Karten sieht.</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
@@ -8881,11 +8881,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Die Ersten, denen das passiert, haben ein Hundeleben: eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich mit ihr bringt sie zurück.</translation>
+        <translation>Die Ersten, denen das passiert, bekommen ein Hundeleben: eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich damit bringt sie zurück.</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
-        <translation>Die Nächsten, die keinen Stich machen, haben in der nächsten Runde eine Karte, die sie nicht ansehen dürfen.</translation>
+        <translation>Die Nächsten, die keinen Stich machen, bekommen in der nächsten Runde eine Karte, die sie nicht ansehen dürfen.</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
@@ -8893,7 +8893,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
-        <translation>Honneurs: Eine Seite, die drei von Ass, König, Dame und Bube der Trumpffarbe bekommen hat, zählt 2 mehr, mit allen vieren 4 mehr.</translation>
+        <translation>Honneurs: Eine Seite, die drei von Ass, König, Dame und Bube der Trumpffarbe gegeben bekam, zählt 2 mehr, mit allen vieren 4 mehr.</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
@@ -8961,7 +8961,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Ein erfüllter Kontrakt zählt seine Zahl, nicht mehr.</translation>
+        <translation>Ein erfüllter Kontrakt zählt die angesagte Zahl, nicht mehr.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -9005,51 +9005,51 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Made bid: {points}.</source>
-        <translation>Für eine genau erfüllte Ansage: {points}.</translation>
+        <translation>Erfüllte Ansage: {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each trick: {points}.</source>
-        <translation>Für jeden Stich einer genau erfüllten Ansage: {points}.</translation>
+        <translation>Erfüllte Ansage, für jeden Stich: {points}.</translation>
     </message>
     <message>
         <source>Made bid: the bid squared times {points}.</source>
-        <translation>Für eine genau erfüllte Ansage das Quadrat der Ansage mal {points}.</translation>
+        <translation>Erfüllte Ansage: das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
-        <translation>Für eine genau erfüllte Ansage die Summe 1 + 2 + … bis zur Ansage mal {points}.</translation>
+        <translation>Erfüllte Ansage: die Summe 1 + 2 + … bis zur Ansage, mal {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each card of the deal: {points}.</source>
-        <translation>Für jede Karte einer Runde mit erfüllter Ansage: {points}.</translation>
+        <translation>Erfüllte Ansage, für jede Karte der Runde: {points}.</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>Für eine genau erfüllte Ansage {points} mal eins mehr, als der Runde an Karten zur größten fehlt.</translation>
+        <translation>Erfüllte Ansage: {points}, und noch einmal so viel für jede Karte, die der Runde zur größten fehlt.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
-        <translation>Eine erfüllte Ansage 0 zählt für sich: {points}.</translation>
+        <translation>Eine erfüllte Ansage 0 hat einen eigenen Wert: {points}.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
-        <translation>Eine erfüllte Ansage 0 zählt für sich, je Karte der Runde: {points}.</translation>
+        <translation>Eine erfüllte Ansage 0 hat einen eigenen Wert, für jede Karte der Runde: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: {points}.</source>
-        <translation>Für eine verfehlte Ansage: {points}.</translation>
+        <translation>Verfehlte Ansage: {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each trick taken: {points}.</source>
-        <translation>Für jeden gemachten Stich bei verfehlter Ansage: {points}.</translation>
+        <translation>Verfehlte Ansage, für jeden gemachten Stich: {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each trick bid: {points}.</source>
-        <translation>Für jeden angesagten Stich bei verfehlter Ansage: {points}.</translation>
+        <translation>Verfehlte Ansage, für jeden angesagten Stich: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the bid squared times {points}.</source>
-        <translation>Für eine verfehlte Ansage das Quadrat der Ansage mal {points}.</translation>
+        <translation>Verfehlte Ansage: das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
         <source>For each trick too many or too few: {points}.</source>
@@ -9057,31 +9057,31 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
-        <translation>Für eine verfehlte Ansage die Summe 1 + 2 + … bis zur Abweichung mal {points}.</translation>
+        <translation>Verfehlte Ansage: die Summe 1 + 2 + … bis zur Abweichung, mal {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
-        <translation>Für eine verfehlte Ansage das Quadrat der Abweichung mal {points}.</translation>
+        <translation>Verfehlte Ansage: das Quadrat der Abweichung mal {points}.</translation>
     </message>
     <message>
         <source>Missed bid, for each card of the deal: {points}.</source>
-        <translation>Für jede Karte einer Runde mit verfehlter Ansage: {points}.</translation>
+        <translation>Verfehlte Ansage, für jede Karte der Runde: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: {points}.</source>
-        <translation>Für zu viele Stiche: {points}.</translation>
+        <translation>Zu viele Stiche: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each trick taken: {points}.</source>
-        <translation>Bei zu vielen Stichen für jeden gemachten Stich: {points}.</translation>
+        <translation>Zu viele Stiche, für jeden gemachten Stich: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each trick bid: {points}.</source>
-        <translation>Bei zu vielen Stichen für jeden angesagten Stich: {points}.</translation>
+        <translation>Zu viele Stiche, für jeden angesagten Stich: {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the bid squared times {points}.</source>
-        <translation>Bei zu vielen Stichen das Quadrat der Ansage mal {points}.</translation>
+        <translation>Zu viele Stiche: das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
         <source>For each trick too many: {points}.</source>
@@ -9089,31 +9089,31 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
-        <translation>Bei zu vielen Stichen die Summe 1 + 2 + … bis zu deren Zahl mal {points}.</translation>
+        <translation>Zu viele Stiche: die Summe 1 + 2 + … bis zur Zahl der überzähligen Stiche, mal {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
-        <translation>Das Quadrat der überzähligen Stiche mal {points}.</translation>
+        <translation>Zu viele Stiche: das Quadrat der überzähligen Stiche mal {points}.</translation>
     </message>
     <message>
         <source>Too many tricks, for each card of the deal: {points}.</source>
-        <translation>Bei zu vielen Stichen für jede Karte der Runde: {points}.</translation>
+        <translation>Zu viele Stiche, für jede Karte der Runde: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: {points}.</source>
-        <translation>Für zu wenige Stiche: {points}.</translation>
+        <translation>Zu wenige Stiche: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each trick taken: {points}.</source>
-        <translation>Bei zu wenigen Stichen für jeden gemachten Stich: {points}.</translation>
+        <translation>Zu wenige Stiche, für jeden gemachten Stich: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each trick bid: {points}.</source>
-        <translation>Bei zu wenigen Stichen für jeden angesagten Stich: {points}.</translation>
+        <translation>Zu wenige Stiche, für jeden angesagten Stich: {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the bid squared times {points}.</source>
-        <translation>Bei zu wenigen Stichen das Quadrat der Ansage mal {points}.</translation>
+        <translation>Zu wenige Stiche: das Quadrat der Ansage mal {points}.</translation>
     </message>
     <message>
         <source>For each trick too few: {points}.</source>
@@ -9121,31 +9121,31 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
-        <translation>Bei zu wenigen Stichen die Summe 1 + 2 + … bis zur fehlenden Zahl mal {points}.</translation>
+        <translation>Zu wenige Stiche: die Summe 1 + 2 + … bis zur Zahl der fehlenden Stiche, mal {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>
-        <translation>Das Quadrat der fehlenden Stiche mal {points}.</translation>
+        <translation>Zu wenige Stiche: das Quadrat der fehlenden Stiche mal {points}.</translation>
     </message>
     <message>
         <source>Too few tricks, for each card of the deal: {points}.</source>
-        <translation>Bei zu wenigen Stichen für jede Karte der Runde: {points}.</translation>
+        <translation>Zu wenige Stiche, für jede Karte der Runde: {points}.</translation>
     </message>
     <message>
         <source>A missed bid of 0 has its own score: {points}.</source>
-        <translation>Eine verfehlte Ansage 0 zählt für sich: {points}.</translation>
+        <translation>Eine verfehlte Ansage 0 hat einen eigenen Wert: {points}.</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Eine genau erfüllte Ansage zählt 10 und das Quadrat der Ansage; jeder Stich daneben kostet 3. Sind alle Karten gegeben, zählt die Ansage 0 erfüllt 35 und kostet verfehlt 10.</translation>
+        <translation>Eine erfüllte Ansage zählt 10 plus das Quadrat der Ansage; jeder Stich daneben kostet 3. Sind alle Karten gegeben, zählt die Ansage 0 erfüllt 35 und kostet verfehlt 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
-        <translation>Eine genau erfüllte Ansage zählt 10, eine verfehlte nichts. In Runden mit mehr Karten als Spielern zählt die Ansage 0 erfüllt 20 und kostet verfehlt 10.</translation>
+        <translation>Eine erfüllte Ansage zählt 10, eine verfehlte nichts. In Runden mit mehr Karten als Spielern zählt die Ansage 0 erfüllt 20 und kostet verfehlt 10.</translation>
     </message>
     <message>
         <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
-        <translation>Eine genau erfüllte Ansage zählt 8. Eine verfehlte halbiert deine Summe, aufgerundet.</translation>
+        <translation>Eine erfüllte Ansage zählt 8. Eine verfehlte halbiert deine Summe, aufgerundet.</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
@@ -9153,11 +9153,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Eine genau erfüllte Ansage zählt jeden ihrer Stiche, eine verfehlte kostet 1 je Karte der Runde. Liegen alle Summen zusammen unter null, zählt jeder Stich einer erfüllten Ansage so viel mehr: jene Summe geteilt durch die Karten der Runde, abgerundet.</translation>
+        <translation>Eine erfüllte Ansage zählt 1 je Stich, eine verfehlte kostet 1 je Karte der Runde. Liegen alle Summen zusammen unter null, zählt jeder Stich einer erfüllten Ansage mehr: dieser Betrag geteilt durch die Karten der Runde, abgerundet.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
-        <translation>Jeder Stich zählt 1. Eine genau erfüllte Ansage zählt 10 mehr, und noch 10 für jeden, der verfehlt hat.</translation>
+        <translation>Jeder Stich zählt 1. Eine erfüllte Ansage zählt 10 mehr, und weitere 10 für jeden, der verfehlt hat.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9165,11 +9165,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A made bid scores nothing.</source>
-        <translation>Eine genau erfüllte Ansage zählt nichts.</translation>
+        <translation>Eine erfüllte Ansage zählt nichts.</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
-        <translation>Eine erfüllte Ansage {bid} zählt für sich: {points}.</translation>
+        <translation>Eine erfüllte Ansage {bid} hat einen eigenen Wert: {points}.</translation>
     </message>
     <message>
         <source>A missed bid scores nothing.</source>
@@ -9258,7 +9258,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Von vorn beginnen</translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Choose the first trumps.</source>
@@ -9378,7 +9378,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
-        <translation>Schreib zuerst einen Namen.</translation>
+        <translation>Gib zuerst einen Namen ein.</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
@@ -9394,7 +9394,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>In {file} geschrieben.</translation>
+        <translation>In {file} gespeichert.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
@@ -9406,7 +9406,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Import failed: {problem}.</source>
-        <translation>Das ging nicht: {problem}.</translation>
+        <translation>Import fehlgeschlagen: {problem}.</translation>
     </message>
     <message>
         <source>{least} to {players}</source>
@@ -9486,7 +9486,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
-        <translation>Dieses Schema beachtet mehr, als Zahlen sagen können; es hat keine Felder.</translation>
+        <translation>Dieses Schema hat besondere Regeln und kann nicht bearbeitet werden.</translation>
     </message>
     <message>
         <source>&amp;Romanian mode</source>
@@ -9494,7 +9494,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Acht Karten für jeden, 32 zu viert; Trumpfzwang; Ansagen der Reihe nach mit einer Sperre der letzten; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
+        <translation>Acht Karten für jeden (32 zu viert); Trumpfzwang; Ansagen der Reihe nach mit der Sperre; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9502,7 +9502,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
-        <translation>Einige Zeilen sind anders gesetzt als vom rumänischen Modus.</translation>
+        <translation>Einige Optionen weichen vom rumänischen Modus ab.</translation>
     </message>
     <message>
         <source>Set by Romanian mode.</source>
@@ -9510,7 +9510,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
-        <translation>Anders gesetzt; der rumänische Modus sagt: {value}.</translation>
+        <translation>Geändert; im rumänischen Modus: {value}.</translation>
     </message>
     <message>
         <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
@@ -9526,11 +9526,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Changed; the preset has: {value}.</source>
-        <translation>Geändert; die Variante sagt: {value}.</translation>
+        <translation>Geändert; in der Variante: {value}.</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
-        <translation>Bis das passt, bleibt: {value}.</translation>
+        <translation>Bis das gültig ist, bleibt der alte Wert: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9538,7 +9538,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Extras</source>
-        <translation>Dazu kommt</translation>
+        <translation>Zusätze</translation>
     </message>
     <message>
         <source>First</source>
@@ -9587,7 +9587,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: you undertake to take no trick.</source>
-        <translation>Eine Ansage von 0 ist ein Nil: das Versprechen, keinen Stich zu machen.</translation>
+        <translation>Eine Ansage von 0 ist ein Nil: Du versprichst, keinen Stich zu machen.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
@@ -9599,7 +9599,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Pik darf erst ausgespielt werden, wenn eines auf eine andere Farbe gefallen ist, oder von dem, der nichts anderes hat.</translation>
+        <translation>Pik darf erst ausgespielt werden, wenn ein Pik auf eine andere Farbe gefallen ist, außer du hast nichts anderes.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
@@ -9607,15 +9607,15 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Spades may not be led to the first trick, unless you hold nothing else.</source>
-        <translation>Pik darf nicht zum ersten Stich ausgespielt werden, außer von dem, der nichts anderes hat.</translation>
+        <translation>Pik darf nicht zum ersten Stich ausgespielt werden, außer du hast nichts anderes.</translation>
     </message>
     <message>
         <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
-        <translation>Ein Nil bringt ohne Stich 100 Punkte und kostet 100, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
+        <translation>Ein Nil bringt 100, wenn du keinen Stich machst, und kostet 100, wenn doch, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
-        <translation>Ein Nil bringt ohne Stich 50 Punkte und kostet 50, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
+        <translation>Ein Nil bringt 50, wenn du keinen Stich machst, und kostet 50, wenn doch, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
@@ -9674,11 +9674,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Klassisch, 10 dazu</translation>
+        <translation>Klassisch: Stiche, erfüllt +10</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Klassisch, 5 dazu</translation>
+        <translation>Klassisch: Stiche, erfüllt +5</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -9710,11 +9710,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Squares: +bid², −off²</source>
-        <translation>Quadrate in beide Richtungen</translation>
+        <translation>Quadrate: +Ansage², −Abweichung²</translation>
     </message>
     <message>
         <source>Squares, and growing penalty</source>
-        <translation>Quadrat und fünffache Dreieckszahl</translation>
+        <translation>Quadrate und wachsende Strafe</translation>
     </message>
     <message>
         <source>Old Heck: missed bids lose as much</source>
@@ -9726,31 +9726,31 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Missed: −bid</source>
-        <translation>Die Ansage geht verloren</translation>
+        <translation>Verfehlt: −Ansage</translation>
     </message>
     <message>
         <source>Under: −bid; over: 0</source>
-        <translation>Darunter geht die Ansage verloren, darüber nichts</translation>
+        <translation>Zu wenige: −Ansage; zu viele: 0</translation>
     </message>
     <message>
         <source>Under: 0; over: tricks</source>
-        <translation>Darunter nichts, darüber die Stiche</translation>
+        <translation>Zu wenige: 0; zu viele: Stiche</translation>
     </message>
     <message>
         <source>Made: 20; over: tricks</source>
-        <translation>Zwanzig für eine erfüllte Ansage</translation>
+        <translation>Erfüllt: 20; zu viele: Stiche</translation>
     </message>
     <message>
         <source>Under: −10; over: tricks</source>
-        <translation>Darunter zehn weniger, darüber die Stiche</translation>
+        <translation>Zu wenige: −10; zu viele: Stiche</translation>
     </message>
     <message>
         <source>Missed: −bid and −10 a trick</source>
-        <translation>Wachsende Strafe</translation>
+        <translation>Verfehlt: −Ansage, −10 je Stich daneben</translation>
     </message>
     <message>
         <source>Cypriot: 5 a trick</source>
-        <translation>Zypriotisch, in Fünfern</translation>
+        <translation>Zypriotisch: 5 je Stich</translation>
     </message>
     <message>
         <source>Ten times the bid</source>
@@ -9766,7 +9766,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Missed: −15 a trick off</source>
-        <translation>Strafe in Fünfzehnern</translation>
+        <translation>Verfehlt: −15 je Stich daneben</translation>
     </message>
     <message>
         <source>Montreal</source>
@@ -9778,19 +9778,19 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Flemish: 10 + 3 a trick</source>
-        <translation>Flämisch, drei je Stich</translation>
+        <translation>Flämisch: 10 + 3 je Stich</translation>
     </message>
     <message>
         <source>Dutch: 10 + 2 a trick</source>
-        <translation>Niederländisch, zwei je Stich</translation>
+        <translation>Niederländisch: 10 + 2 je Stich</translation>
     </message>
     <message>
         <source>Podrida: 10 + 3 a trick</source>
-        <translation>Podrida, drei je Stich</translation>
+        <translation>Podrida: 10 + 3 je Stich</translation>
     </message>
     <message>
         <source>Wizard: 20 + 10 a trick</source>
-        <translation>Wizard, in Zehnern</translation>
+        <translation>Wizard: 20 + 10 je Stich</translation>
     </message>
     <message>
         <source>Kings and Fools</source>
@@ -9806,11 +9806,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>French: 2 + 1 a trick</source>
-        <translation>Französisch, zwei und eins je Stich</translation>
+        <translation>Französisch: 2 + 1 je Stich</translation>
     </message>
     <message>
         <source>Tricks, and +10 or −5</source>
-        <translation>Zehn mehr oder fünf weniger</translation>
+        <translation>Stiche, und +10 oder −5</translation>
     </message>
     <message>
         <source>Trick scoring</source>
@@ -9826,7 +9826,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Tricks + cards, or 0</source>
-        <translation>Stiche und Karten, oder nichts</translation>
+        <translation>Stiche + Karten, oder 0</translation>
     </message>
     <message>
         <source>More in short deals</source>
@@ -9917,7 +9917,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Hide the scores</source>
-        <translation>Punkte einklappen</translation>
+        <translation>Punkte ausblenden</translation>
     </message>
     <message>
         <source>Show all scores</source>
@@ -10153,7 +10153,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Printing failed.</source>
-        <translation>Der Drucker hat den Punktezettel nicht angenommen.</translation>
+        <translation>Drucken fehlgeschlagen.</translation>
     </message>
     <message>
         <source>in</source>
@@ -10281,7 +10281,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
-        <translation>meiste: bestimmt nächsten Trumpf</translation>
+        <translation>meiste Stiche: bestimmt Trumpf</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -10375,7 +10375,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You cannot save in {folder}. Choose another folder.</source>
-        <translation>In {folder} darf nichts gespeichert werden. Wähle einen eigenen Ordner.</translation>
+        <translation>In {folder} kannst du nicht speichern. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
@@ -10612,11 +10612,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>Längste Serie genauer Ansagen</translation>
+        <translation>Längste Serie</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Laufende Serie genauer Ansagen</translation>
+        <translation>Laufende Serie</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
@@ -10656,7 +10656,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Niemand wird bevorzugt: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Wenn allein der Zufall gibt, liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine daneben liegt, ist also keine Überraschung.</translation>
+        <translation>Das Geben bevorzugt niemanden: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Bei reinem Zufall liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine daneben liegt, ist also keine Überraschung.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10782,7 +10782,7 @@ Entscheidung</translation>
         <source>Reset these statistics?
 
 {shown}</source>
-        <translation>Soll alles, was jetzt gezeigt wird, nicht mehr zählen?
+        <translation>Diese Statistik zurücksetzen?
 
 {shown}</translation>
     </message>
@@ -10840,7 +10840,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{percent} %, expected {fair} %</source>
-        <translation>{percent} %, fairer Anteil {fair} %</translation>
+        <translation>{percent} %, erwartet {fair} %</translation>
     </message>
     <message>
         <source>{deals}, {running} unfinished</source>
@@ -10959,7 +10959,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
-        <translation>Gib dem, der zahlt, eine Karte.</translation>
+        <translation>Gib dem Spieler mit der Strafe eine Karte.</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -11144,7 +11144,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>This is not your decision</source>
-        <translation>Das ist keine Entscheidung von dir</translation>
+        <translation>Das ist nicht deine Entscheidung</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
@@ -11188,7 +11188,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
-        <translation>&amp;Andere Würfel für die Gegner</translation>
+        <translation>&amp;Gegner anders spielen lassen</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -11384,11 +11384,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>One line is only one way the play can go.</source>
-        <translation>Eine Variante zeigt nur einen Lauf der Karten.</translation>
+        <translation>Eine Variante ist nur ein möglicher Verlauf.</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>Wert war die Wahl {share} %, nicht was daraus wurde.</translation>
+        <translation>Die Wahl war {share} % wert, egal was daraus wurde.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -12017,7 +12017,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You bid 1 and took 1: exact. That is the whole game.</source>
-        <translation>Du hast 1 angesagt und 1 gemacht: genau. Darum geht es in diesem Spiel.</translation>
+        <translation>Du hast 1 angesagt und 1 gemacht: genau. Das ist schon das ganze Spiel.</translation>
     </message>
     <message>
         <source>Try it again: the bid was 1.</source>
@@ -12185,7 +12185,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
-        <translation>Hier gibt es keinen Trumpf, wie immer, wenn alle Karten gegeben sind. Du spielst aus, und Ass, König und Dame in Karo können drei Stiche hintereinander machen. Sag 3 an.</translation>
+        <translation>Diese Runde hat keinen Trumpf. Du spielst aus, und Ass, König und Dame in Karo können drei Stiche hintereinander machen. Sag 3 an.</translation>
     </message>
     <message>
         <source>Three high cards in one suit, and the lead.</source>
@@ -12756,7 +12756,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Once spades are broken</source>
-        <translation>Nach Pik auf eine andere Farbe</translation>
+        <translation>Wenn Pik gefallen ist</translation>
     </message>
     <message>
         <source>As many as fit</source>
