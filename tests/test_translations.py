@@ -132,6 +132,7 @@ SUITS = {
     "fr": ("piques?", "cœurs?", "carreaux?", "trèfles?"),
     "it": ("picche", "cuori", "quadri", "fiori"),
     "nl": ("schoppen[a-z]*", "harten[a-z]*", "ruiten[a-z]*", "klaver[a-z]*"),
+    "pt": ("espadas?", "copas?", "ouros?", "paus"),
     "ro": ("pic(?:ă|i|a|ile)", "cup(?:ă|e|ei|ele)", "caro", "trefl(?:ă|e|ei|ele)"),
 }  # fmt: skip
 

@@ -1,7 +1,7 @@
-# What the installer says itself, in its seven languages. The rest NSIS brings along; its texts are
+# What the installer says itself, in its eight languages. The rest NSIS brings along; its texts are
 # more formal than the game's, so these call the player neither way where the language allows it.
 
-!macro Text name english german spanish french italian romanian dutch
+!macro Text name english german spanish french italian romanian dutch portuguesebr
   LangString ${name} ${LANG_ENGLISH} "${english}"
   LangString ${name} ${LANG_GERMAN} "${german}"
   LangString ${name} ${LANG_SPANISH} "${spanish}"
@@ -9,6 +9,7 @@
   LangString ${name} ${LANG_ITALIAN} "${italian}"
   LangString ${name} ${LANG_ROMANIAN} "${romanian}"
   LangString ${name} ${LANG_DUTCH} "${dutch}"
+  LangString ${name} ${LANG_PORTUGUESEBR} "${portuguesebr}"
 !macroend
 
 !insertmacro Text OLD_WINDOWS \
@@ -18,7 +19,8 @@
   "Far Whist nécessite Windows 10 (version 1809) ou ultérieur." \
   "Far Whist richiede Windows 10 (versione 1809) o successivo." \
   "Far Whist are nevoie de Windows 10 (versiunea 1809) sau mai nou." \
-  "Far Whist heeft Windows 10 (versie 1809) of nieuwer nodig."
+  "Far Whist heeft Windows 10 (versie 1809) of nieuwer nodig." \
+  "O Far Whist precisa do Windows 10 (versão 1809) ou posterior."
 
 !insertmacro Text BUSY \
   "The installer of Far Whist is already open." \
@@ -27,7 +29,8 @@
   "Le programme d’installation de Far Whist est déjà ouvert." \
   "Il programma di installazione di Far Whist è già aperto." \
   "Programul de instalare Far Whist este deja deschis." \
-  "Het installatieprogramma van Far Whist is al geopend."
+  "Het installatieprogramma van Far Whist is al geopend." \
+  "O instalador do Far Whist já está aberto."
 
 !insertmacro Text OPEN \
   "Far Whist is open and will now be closed. Your match is kept." \
@@ -36,7 +39,8 @@
   "Far Whist est ouvert et va être fermé. Votre partie est conservée." \
   "Far Whist è aperto e ora verrà chiuso. La partita viene conservata." \
   "Far Whist este deschis și va fi închis acum. Partida se păstrează." \
-  "Far Whist is geopend en wordt nu gesloten. De partij blijft bewaard."
+  "Far Whist is geopend en wordt nu gesloten. De partij blijft bewaard." \
+  "O Far Whist está aberto e será fechado agora. A partida fica guardada."
 
 !insertmacro Text STILL_OPEN \
   "Far Whist could not be closed. Please close it yourself, then try again." \
@@ -45,7 +49,8 @@
   "Far Whist n’a pas pu être fermé. Fermez-le vous-même, puis réessayez." \
   "Non è stato possibile chiudere Far Whist. Occorre chiuderlo e riprovare." \
   "Far Whist nu a putut fi închis. Închideți-l, apoi încercați din nou." \
-  "Far Whist kon niet worden gesloten. Sluit het zelf en probeer het opnieuw."
+  "Far Whist kon niet worden gesloten. Sluit het zelf en probeer het opnieuw." \
+  "Não foi possível fechar o Far Whist. Feche-o e tente de novo."
 
 !insertmacro Text NEWER \
   "Far Whist $R1 is installed, which is newer than ${VERSION}. The older version may not be able to open your saved matches. Install it all the same?" \
@@ -54,7 +59,8 @@
   "Far Whist $R1 est installé, plus récent que ${VERSION}. L’ancienne version ne pourra peut-être pas ouvrir vos parties enregistrées. L’installer quand même ?" \
   "È installato Far Whist $R1, più recente di ${VERSION}. La versione precedente potrebbe non aprire le partite salvate. Installarla lo stesso?" \
   "Este instalat Far Whist $R1, mai nou decât ${VERSION}. Versiunea mai veche s-ar putea să nu deschidă partidele salvate. Se instalează totuși?" \
-  "Far Whist $R1 is geïnstalleerd en is nieuwer dan ${VERSION}. De oudere versie kan de bewaarde partijen misschien niet openen. Toch installeren?"
+  "Far Whist $R1 is geïnstalleerd en is nieuwer dan ${VERSION}. De oudere versie kan de bewaarde partijen misschien niet openen. Toch installeren?" \
+  "O Far Whist $R1 está instalado e é mais novo que a versão ${VERSION}. A versão mais antiga talvez não consiga abrir as partidas salvas. Instalar mesmo assim?"
 
 !insertmacro Text STUCK \
   "The files of the installed version could not be removed. Nothing was installed." \
@@ -63,7 +69,8 @@
   "Les fichiers de la version installée n’ont pas pu être supprimés. Rien n’a été installé." \
   "Non è stato possibile rimuovere i file della versione installata. Non è stato installato nulla." \
   "Fișierele versiunii instalate nu au putut fi șterse. Nu s-a instalat nimic." \
-  "De bestanden van de geïnstalleerde versie konden niet worden verwijderd. Er is niets geïnstalleerd."
+  "De bestanden van de geïnstalleerde versie konden niet worden verwijderd. Er is niets geïnstalleerd." \
+  "Não foi possível remover os arquivos da versão instalada. Nada foi instalado."
 
 !insertmacro Text SAVES \
   "Delete your saved matches, statistics and settings, too? They are in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
@@ -72,14 +79,17 @@
   "Supprimer aussi vos parties enregistrées, vos statistiques et vos réglages ? Ils se trouvent dans$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
   "Eliminare anche le partite salvate, le statistiche e le impostazioni? Si trovano in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
   "Se șterg și partidele salvate, statisticile și setările? Se află în$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
-  "Ook de bewaarde partijen, statistieken en voorkeuren verwijderen? Ze staan in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}"
+  "Ook de bewaarde partijen, statistieken en voorkeuren verwijderen? Ze staan in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
+  "Apagar também as partidas salvas, as estatísticas e as preferências? Elas estão em$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}"
 
 !insertmacro Text A_MATCH \
   "Far Whist match" "Far-Whist-Partie" "Partida de Far Whist" "Partie de Far Whist" \
   "Partita di Far Whist" "Partidă Far Whist" \
-  "Far Whist-partij"
+  "Far Whist-partij" \
+  "Partida do Far Whist"
 
 !insertmacro Text SOME_RULES \
   "Far Whist rules" "Far-Whist-Regeln" "Reglas de Far Whist" "Règles de Far Whist" \
   "Regole di Far Whist" "Reguli Far Whist" \
-  "Far Whist-regels"
+  "Far Whist-regels" \
+  "Regras do Far Whist"

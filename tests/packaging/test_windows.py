@@ -21,8 +21,12 @@ from farwhist import identity, without_console
 from tests.helpers.languages import LANGUAGES
 from windows import icon, msi, setup, version_info, wine
 
-NAMES = {QLocale.languageToString(QLocale(code).language()) for code in LANGUAGES}
-"""The languages in English, which is what the installer calls them."""
+OF_BRAZIL = {"Portuguese": "PortugueseBR"}
+NAMES = {
+    OF_BRAZIL.get(name, name)
+    for name in (QLocale.languageToString(QLocale(code).language()) for code in LANGUAGES)
+}
+"""The languages in English, as NSIS calls them."""
 TEXTS = project.ROOT / "packaging" / "windows" / "texts.nsh"
 FILES = ["farwhist.exe", "_internal/a.dll", "_internal/deep/b$.txt", "_internal/deep/c.txt"]
 

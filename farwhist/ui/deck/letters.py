@@ -1,7 +1,7 @@
 """Index letters: what stands in the corner of an ace, king, queen and jack.
 
-The letters are those of the decks that are sold in the country. Spain, Italy and Romania play
-French suits with English letters, so those come first there; the local ones are an option.
+The letters are those of the decks that are sold in the country. Spain, Italy, Romania and
+Brazil play French suits with English letters, so those come first there; local ones are an option.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ LETTERS: Final[dict[str, tuple[str, str, str, str]]] = {
     "da": ("E", "K", "D", "Kn"),
     "sv": ("E", "K", "D", "Kn"),
     "pl": ("A", "K", "D", "W"),
-    "pt": ("A", "R", "D", "V"),
+    "pt": ("A", "K", "Q", "J"),
+    "pt-local": ("A", "R", "D", "V"),
     "ru": ("Т", "К", "Д", "В"),
 }
 """Ace, king, queen, jack by the name of the index."""
@@ -42,6 +43,7 @@ FREE_LETTERS: Final[dict[str, tuple[str, str]]] = {
     "sv": ("T", "N"),
     "pl": ("C", "B"),
     "pt": ("M", "B"),
+    "pt-local": ("M", "B"),
     "ru": ("M", "C"),
 }
 """Wizard and jester by the name of the index: what these are called there, unlike the courts.

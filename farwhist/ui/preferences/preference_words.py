@@ -212,7 +212,7 @@ _LETTERS: Final = {
     "da": QT_TRANSLATE_NOOP("Preferences", "Danish"),
     "sv": QT_TRANSLATE_NOOP("Preferences", "Swedish"),
     "pl": QT_TRANSLATE_NOOP("Preferences", "Polish"),
-    "pt": QT_TRANSLATE_NOOP("Preferences", "Portuguese"),
+    "pt-local": QT_TRANSLATE_NOOP("Preferences", "Portuguese"),
     "ru": QT_TRANSLATE_NOOP("Preferences", "Russian"),
 }
 

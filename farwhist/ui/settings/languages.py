@@ -20,6 +20,8 @@ NATIVE: Final = {
     "es": "Español",
     "it": "Italiano",
     "ro": "Română",
+    "nl": "Nederlands",
+    "pt": "Português (Brasil)",
 }
 """The first that are offered, in this order: what each calls itself. Others have Qt's name."""
 
