@@ -590,7 +590,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>O treinador espera a tomada.</translation>
+        <translation>O treinador espera o computador estar na tomada.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -622,7 +622,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
-        <translation>{lost}% da partida perdidos, o maior pedaço {where}.</translation>
+        <translation>{lost}% da partida perdidos, sobretudo {where}.</translation>
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
@@ -634,7 +634,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} pontos perdidos no jogo, o maior pedaço {where}.</translation>
+        <translation>{points} pontos perdidos no jogo, sobretudo {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -658,7 +658,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation>Chance da vaza ímpar</translation>
+        <translation>Chance de mais de seis vazas</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
@@ -2928,7 +2928,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Volta em {time}, em {day}.</translation>
+        <translation>Volta em {time}, no dia {day}.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4906,7 +4906,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Tamanhos como 1,3,5, ou primeiro/virada/último como 10/1/10, e depois, se quiser, um passo. Uma letra depois do tamanho: n sem trunfo, m todos apostam 0, b aposta antes de ver, r trunfo virado depois das apostas, f na testa, h escondida.</translation>
+        <translation>Tamanhos como 1,3,5, ou primeiro/ponto de virada/último como 10/1/10, e depois, se quiser, um passo. Uma letra depois do tamanho: n sem trunfo, m todos apostam 0, b aposta antes de ver, r trunfo virado depois das apostas, f na testa, h escondida.</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
@@ -5530,7 +5530,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation>Três das quatro figuras altas de trunfo, como vieram, valem 2; as quatro valem 4.</translation>
+        <translation>Três dos quatro trunfos mais altos, como vieram, valem 2; os quatro valem 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
