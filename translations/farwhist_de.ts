@@ -1054,7 +1054,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation>Aufgedeckt, im Blatt: {name}</translation>
+        <translation>Aufgedeckt, auf der Hand: {name}</translation>
     </message>
     <message>
         <source>You won the cut and chose trumps</source>
@@ -1090,7 +1090,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation>Du hast {level} angesagt: {tricks}, der Talon ist einer</translation>
+        <translation>Du hast {level} angesagt: {tricks}, der Talon zählt als einer</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1098,7 +1098,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation>{name} hat {level} angesagt: {tricks}, der Talon ist einer</translation>
+        <translation>{name} hat {level} angesagt: {tricks}, der Talon zählt als einer</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -1230,7 +1230,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{card} is not in this pack: {place}.</source>
-        <translation>{card} ist nicht in diesem Blatt: {place}.</translation>
+        <translation>{card} gehört nicht zu diesem Kartenspiel: {place}.</translation>
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
@@ -1525,11 +1525,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{card} is turned up, and must be in this hand: {name}.</source>
-        <translation>{card} ist aufgedeckt und muss in diesem Blatt sein: {name}.</translation>
+        <translation>{card} ist aufgedeckt und muss auf dieser Hand sein: {name}.</translation>
     </message>
     <message>
         <source>{card} is turned up and cannot be in a hand too.</source>
-        <translation>{card} ist aufgedeckt und kann nicht auch in einem Blatt sein.</translation>
+        <translation>{card} ist aufgedeckt und kann nicht auch auf einer Hand sein.</translation>
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
@@ -1657,7 +1657,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
-        <translation>Ansagen und Karten erst, wenn alle Blätter vollständig sind.</translation>
+        <translation>Ansagen und Karten erst, wenn alle Hände vollständig sind.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -2078,7 +2078,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation>für alle, die verfehlt haben</translation>
+        <translation>für alle, die ihre Ansage verfehlt haben</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
@@ -2164,7 +2164,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Hands</name>
     <message>
         <source>All hands</source>
-        <translation>Alle Blätter</translation>
+        <translation>Alle Hände</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2485,7 +2485,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>In the hand</source>
-        <translation>Im Blatt</translation>
+        <translation>In der Hand</translation>
     </message>
     <message>
         <source>While bidding</source>
@@ -2493,7 +2493,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>In the study</source>
-        <translation>In der Nachbetrachtung</translation>
+        <translation>Beim Nachspielen</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2785,7 +2785,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation>Alle Blätter, oder was ich wusste</translation>
+        <translation>Alle Hände, oder was ich wusste</translation>
     </message>
     <message>
         <source>Hide or show the panel</source>
@@ -2844,7 +2844,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
-        <translation>Stich {trick}. {name} spielt {card} an.</translation>
+        <translation>Stich {trick}. {name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -2852,11 +2852,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Angesagt {bid}, gemacht {taken}: du brauchst keinen {left}.</translation>
+        <translation>Angesagt {bid}, gemacht {taken}: Du brauchst keinen {left}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Angesagt {bid}, gemacht {taken}: du brauchst {need} {left}.</translation>
+        <translation>Angesagt {bid}, gemacht {taken}: Du brauchst {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -3182,7 +3182,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Runden: Pfeile wählen, Eingabe spielt eine nach</translation>
+        <translation>Runden: Pfeile wählen, die Eingabetaste öffnet eine zum Nachspielen</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -3194,7 +3194,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>H&amp;ands of deal {number}</source>
-        <translation>&amp;Blätter von Runde {number}</translation>
+        <translation>&amp;Hände von Runde {number}</translation>
     </message>
     <message>
         <source>The match cannot be read: {problem}.</source>
@@ -3293,11 +3293,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
-        <translation>Du zeigst {card}; die Karte bleibt im Blatt.</translation>
+        <translation>Du zeigst {card}; die Karte bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>{name} shows {card}; the card stays in the hand.</source>
-        <translation>{name} zeigt {card}; die Karte bleibt im Blatt.</translation>
+        <translation>{name} zeigt {card}; die Karte bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>You choose trumps: {suit}.</source>
@@ -4135,7 +4135,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show all &amp;hands</source>
-        <translation>Alle &amp;Blätter zeigen</translation>
+        <translation>Alle &amp;Hände zeigen</translation>
     </message>
     <message>
         <source>Match &amp;number…</source>
@@ -4582,7 +4582,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
-        <translation>Die Gegner können nicht in einem eigenen Prozess denken. Sie denken ab jetzt in diesem, mit denselben Antworten; die Karten bewegen sich dabei vielleicht weniger flüssig.</translation>
+        <translation>Die Gegner konnten nicht im Hintergrund starten. Das Spiel geht wie gewohnt weiter, aber die Bewegungen ruckeln vielleicht.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
@@ -4684,7 +4684,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation>In der zweiten Ansagerunde bleibt eine Ansage oder steigt um eins.</translation>
+        <translation>In der zweiten Ansagerunde bleibt eine Ansage gleich oder steigt um eins.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
@@ -5310,7 +5310,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>One-card deals in a streak</source>
-        <translation>Ein-Karten-Runden in Serie</translation>
+        <translation>Ein-Karten-Runden in einer Serie</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
@@ -5530,7 +5530,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation>Drei der vier höchsten Trümpfe auf der Hand bringen 2, alle vier 4.</translation>
+        <translation>Drei der vier höchsten Trümpfe nach dem Geben bringen 2, alle vier 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
@@ -5586,7 +5586,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation>Nach oder vor dem Ansehen des neuen Blatts.</translation>
+        <translation>Nach oder vor dem Ansehen der neuen Handkarten.</translation>
     </message>
     <message>
         <source>No trump allowed</source>
@@ -5890,7 +5890,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>letzte Karte</translation>
+        <translation>letzte Chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -6157,7 +6157,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
-        <translation>Große Buchstaben auf den Karten, ein flaches Blatt und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und einzelne Buchstaben als Tasten.</translation>
+        <translation>Große Buchstaben auf den Karten, flach liegende Handkarten und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und einzelne Buchstaben als Tasten.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6337,7 +6337,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Dein Blatt</translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>The table</source>
@@ -6421,11 +6421,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Hand size</source>
-        <translation>Größe des Blatts</translation>
+        <translation>Größe der Handkarten</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Form des Blatts</translation>
+        <translation>Anordnung der Handkarten</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -7044,7 +7044,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Über {deals} verglichen: um mehr als das Zehnfache des Fehlers besser.</translation>
+        <translation>Über {deals} verglichen: um mehr als zehn Standardfehler besser.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7642,15 +7642,15 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>
-        <translation>So viel macht dein Blatt gewöhnlich.</translation>
+        <translation>So viel macht deine Hand gewöhnlich.</translation>
     </message>
     <message>
         <source>It is more than the hand usually takes, but pays best on average.</source>
-        <translation>Es ist mehr, als das Blatt gewöhnlich macht, zahlt sich aber im Schnitt am besten aus.</translation>
+        <translation>Es ist mehr, als die Hand gewöhnlich macht, zahlt sich aber im Schnitt am besten aus.</translation>
     </message>
     <message>
         <source>It is less than the hand could take, but easier to make exactly.</source>
-        <translation>Es ist weniger, als das Blatt machen könnte, aber leichter genau zu treffen.</translation>
+        <translation>Es ist weniger, als die Hand machen könnte, aber leichter genau zu treffen.</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best average.</source>
@@ -7748,7 +7748,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Enter studies the chosen deal</source>
-        <translation>Eingabe spielt die gewählte Runde nach</translation>
+        <translation>Die Eingabetaste öffnet die gewählte Runde zum Nachspielen</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
@@ -8501,7 +8501,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
-        <translation>Die letzte Karte des Gebers wird gezeigt und bestimmt den Trumpf; sie bleibt im Blatt.</translation>
+        <translation>Die letzte Karte des Gebers wird gezeigt und bestimmt den Trumpf; sie bleibt auf der Hand.</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
@@ -8557,7 +8557,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A king, queen or jack turned up means no trump.</source>
-        <translation>Ein aufgedeckter König, eine Dame oder ein Bube heißt ohne Trumpf.</translation>
+        <translation>Wird ein König, eine Dame oder ein Bube aufgedeckt, gibt es keinen Trumpf.</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
@@ -8565,7 +8565,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation>Ein aufgedeckter Zauberer oder Narr heißt ohne Trumpf.</translation>
+        <translation>Wird ein Zauberer oder ein Narr aufgedeckt, gibt es keinen Trumpf.</translation>
     </message>
     <message>
         <source>The twin of the turned card is the highest trump.</source>
@@ -8681,7 +8681,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
-        <translation>Der erste Zauberer macht den Stich. Ein Narr macht nur einen Stich, in dem lauter Narren liegen; dann gewinnt der erste.</translation>
+        <translation>Der erste Zauberer macht den Stich. Ein Narr macht den Stich nur, wenn lauter Narren darin liegen; dann gewinnt der erste.</translation>
     </message>
     <message>
         <source>One-card deals are skipped in this count.</source>
@@ -8817,7 +8817,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
-        <translation>Auf ein Ass fällt der Stapel: niedriger spielen. Auf eine Zwei steigt er wieder.</translation>
+        <translation>Nach einem Ass fällt der Stapel: niedriger spielen. Nach einer Zwei steigt er wieder.</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
@@ -9157,7 +9157,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
-        <translation>Jeder Stich zählt 1. Eine erfüllte Ansage zählt 10 mehr, und weitere 10 für jeden, der verfehlt hat.</translation>
+        <translation>Jeder Stich zählt 1. Eine erfüllte Ansage zählt 10 mehr, und weitere 10 für jeden, der seine Ansage verfehlt hat.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9834,15 +9834,15 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Golf, triangular: lowest wins</source>
-        <translation>Golf, Dreieckszahlen: wenig gewinnt</translation>
+        <translation>Golf, Dreieckszahlen: die wenigsten gewinnen</translation>
     </message>
     <message>
         <source>Golf, squares: lowest wins</source>
-        <translation>Golf, Quadrate: wenig gewinnt</translation>
+        <translation>Golf, Quadrate: die wenigsten gewinnen</translation>
     </message>
     <message>
         <source>Golf, by the cards: lowest wins</source>
-        <translation>Golf, nach Karten: wenig gewinnt</translation>
+        <translation>Golf, nach Karten: die wenigsten gewinnen</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
@@ -9862,7 +9862,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A miss halves your total</source>
-        <translation>Verfehlen halbiert die Summe</translation>
+        <translation>Eine verfehlte Ansage halbiert die Summe</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
@@ -10285,7 +10285,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>letzte Karte</translation>
+        <translation>letzte Chance</translation>
     </message>
     <message>
         <source>out</source>
@@ -10433,7 +10433,7 @@ Entscheidung</translation>
     <name>Spoken</name>
     <message>
         <source>Your hand, {cards}</source>
-        <translation>Dein Blatt, {cards}</translation>
+        <translation>Deine Hand, {cards}</translation>
     </message>
     <message>
         <source>not your turn to play</source>
@@ -10899,7 +10899,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation>Du bist am Zug: Spiel eine beliebige Karte.</translation>
+        <translation>Du bist dran: Spiel eine beliebige Karte.</translation>
     </message>
     <message>
         <source>Your turn: play a highlighted card.</source>
@@ -11164,7 +11164,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation>Alle Blätter offen</translation>
+        <translation>Alle Hände offen</translation>
     </message>
     <message>
         <source>Only what you knew</source>
@@ -11200,7 +11200,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle Blätter</translation>
+        <translation>Alle Hände</translation>
     </message>
     <message>
         <source>You knew</source>
@@ -11538,7 +11538,7 @@ Entscheidung</translation>
     <name>Summary</name>
     <message>
         <source>Show all hands</source>
-        <translation>Alle Blätter zeigen</translation>
+        <translation>Alle Hände zeigen</translation>
     </message>
     <message>
         <source>Study</source>
@@ -12081,7 +12081,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>This hand is good for 2: an ace and a high trump. See how your bid goes.</source>
-        <translation>Dieses Blatt ist für 2 gut: ein Ass und ein hoher Trumpf. Mal sehen, wie deine Ansage ausgeht.</translation>
+        <translation>Diese Hand ist für 2 gut: ein Ass und ein hoher Trumpf. Mal sehen, wie deine Ansage ausgeht.</translation>
     </message>
     <message>
         <source>You lead. Take a sure trick first: play the ace of spades.</source>
@@ -12257,7 +12257,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (0/1) und spielt nach dir: Dieser hier wird dort genommen. Wirf deine Karo-Neun ab.</translation>
+        <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (0/1) und spielt nach dir: Dieser hier wird dort genommen. Werde deine Karo-Neun los.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
@@ -12396,7 +12396,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Up and down by two: 1, 3 … 3, 1</source>
-        <translation>Auf und ab in Zweiern: 1, 3 … 3, 1</translation>
+        <translation>Auf und ab, Zweierschritte: 1, 3 … 3, 1</translation>
     </message>
     <message>
         <source>Up and down: 1, 2 … 2, 1</source>
@@ -12432,7 +12432,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
-        <translation>Rumänisch in Zweiern: 1, 3, 5, 7, 8 … 1</translation>
+        <translation>Rumänisch, Zweierschritte: 1, 3, 5, 7, 8 … 1</translation>
     </message>
     <message>
         <source>Down and up, never fewer than 4</source>
@@ -12440,7 +12440,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Down by two, the other sizes up</source>
-        <translation>Ab in Zweiern, die anderen Größen auf</translation>
+        <translation>Ab in Zweierschritten, die anderen Größen auf</translation>
     </message>
     <message>
         <source>Down to 2 and up</source>
@@ -12564,7 +12564,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Genau die Stiche, bis alle erfüllen</translation>
+        <translation>Genau die Stiche, bis es alle schaffen</translation>
     </message>
     <message>
         <source>Every bid</source>
@@ -12664,11 +12664,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>After seeing the hand</source>
-        <translation>Nach dem Ansehen des Blatts</translation>
+        <translation>Nach dem Ansehen der Handkarten</translation>
     </message>
     <message>
         <source>Before seeing the hand</source>
-        <translation>Vor dem Ansehen des Blatts</translation>
+        <translation>Vor dem Ansehen der Handkarten</translation>
     </message>
     <message>
         <source>To a score</source>
@@ -12756,7 +12756,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Once spades are broken</source>
-        <translation>Wenn Pik gefallen ist</translation>
+        <translation>Wenn Pik auf eine andere Farbe gefallen ist</translation>
     </message>
     <message>
         <source>As many as fit</source>

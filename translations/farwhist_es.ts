@@ -606,7 +606,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation>Probabilidad de exacto</translation>
+        <translation>Probabilidad de acertar</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -626,7 +626,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
-        <translation>No se pudo juzgar esta decisión. El registro dice por qué.</translation>
+        <translation>No se ha podido juzgar esta decisión. El registro dice por qué.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -642,7 +642,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Chance of the odd trick</source>
-        <translation>Probabilidad de la baza de ventaja</translation>
+        <translation>Probabilidad de más de seis bazas</translation>
     </message>
     <message>
         <source>Chance of the contract</source>
@@ -682,7 +682,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>El entrenador espera a que haya corriente.</translation>
+        <translation>El entrenador espera a que el ordenador esté enchufado.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -690,7 +690,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>This deal could not be judged. The log says why.</source>
-        <translation>No se pudo juzgar esta ronda. El registro dice por qué.</translation>
+        <translation>No se ha podido juzgar esta ronda. El registro dice por qué.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -782,11 +782,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Con las cartas a la vista: el exacto era seguro con {cards}, hicieran lo que hicieran los demás.</translation>
+        <translation>Con las cartas a la vista: con {cards} el acierto era seguro, hicieran lo que hicieran los demás.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Con las cartas a la vista: el exacto ya era imposible, se jugara lo que se jugara.</translation>
+        <translation>Con las cartas a la vista: acertar ya era imposible, se jugara lo que se jugara.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -1234,7 +1234,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} no puede ser la carta vuelta: aquí no se vuelve ninguna.</translation>
+        <translation>{card} no puede ser la carta descubierta: aquí no se descubre ninguna.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -1401,7 +1401,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
-        <translation>1 a {seats} da una carta a un asiento, 0 la retira, + la vuelve</translation>
+        <translation>1 a {seats} da una carta a un asiento, 0 la retira, + la descubre</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
@@ -1485,7 +1485,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Turned up</source>
-        <translation>Vuelta</translation>
+        <translation>Descubierta</translation>
     </message>
     <message>
         <source>Cut</source>
@@ -1501,7 +1501,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>turned</source>
-        <translation>vuelta</translation>
+        <translation>descubierta</translation>
     </message>
     <message>
         <source>cut</source>
@@ -1521,15 +1521,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>The card that is turned up for trump is missing.</source>
-        <translation>Falta la carta vuelta para el triunfo.</translation>
+        <translation>Falta la carta que se descubre para el triunfo.</translation>
     </message>
     <message>
         <source>{card} is turned up, and must be in this hand: {name}.</source>
-        <translation>{card} está vuelta y debe estar en esta mano: {name}.</translation>
+        <translation>{card} es la carta descubierta y debe estar en esta mano: {name}.</translation>
     </message>
     <message>
         <source>{card} is turned up and cannot be in a hand too.</source>
-        <translation>{card} está vuelta y no puede estar también en una mano.</translation>
+        <translation>{card} es la carta descubierta y no puede estar también en una mano.</translation>
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
@@ -1573,7 +1573,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Turn one up at random</source>
-        <translation>Volver una al azar</translation>
+        <translation>Descubrir una al azar</translation>
     </message>
     <message>
         <source>Draw one at random</source>
@@ -1609,11 +1609,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{card}, played</source>
-        <translation>{card}, jugada</translation>
+        <translation>{card}, carta ya jugada</translation>
     </message>
     <message>
         <source>{card} is turned up. {free}.</source>
-        <translation>{card} está vuelta. {free}.</translation>
+        <translation>Carta descubierta: {card}. {free}.</translation>
     </message>
     <message>
         <source>{card} cannot be played now.</source>
@@ -1649,7 +1649,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>All back</source>
-        <translation>Todo atrás</translation>
+        <translation>Retirar todo</translation>
     </message>
     <message>
         <source>Let everyone play on</source>
@@ -1733,7 +1733,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>The deal was saved as “{file}”.</source>
-        <translation>La ronda se guardó como «{file}».</translation>
+        <translation>La ronda se ha guardado como «{file}».</translation>
     </message>
     <message>
         <source>The points before this deal, in this order: {names}</source>
@@ -1916,7 +1916,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>The match was saved as “{file}”.</source>
-        <translation>La partida se guardó como «{file}».</translation>
+        <translation>La partida se ha guardado como «{file}».</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -2219,7 +2219,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Nothing was found. These pages are here:</source>
-        <translation>No se encontró nada. Estas son las páginas:</translation>
+        <translation>No se ha encontrado nada. Estas son las páginas:</translation>
     </message>
     <message>
         <source>Far Whist Help</source>
@@ -2286,7 +2286,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Mirando repartos posibles …</translation>
+        <translation>Mirando repartos posibles…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -2449,7 +2449,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Assign</source>
-        <translation>Fijar</translation>
+        <translation>Asignar</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3843,7 +3843,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
-        <translation>Problemas, ronda de&amp;l día</translation>
+        <translation>Rondas preparadas, ronda de&amp;l día</translation>
     </message>
     <message>
         <source>Solve a deal, or play the same cards as everybody else today</source>
@@ -3899,7 +3899,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation>Disponible cuando ha empezado una partida</translation>
+        <translation>Disponible cuando haya empezado una partida</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4219,7 +4219,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation>Disponible cuando has abierto o guardado un archivo</translation>
+        <translation>Disponible cuando hayas abierto o guardado un archivo</translation>
     </message>
     <message>
         <source>The coach does not judge this game</source>
@@ -4349,7 +4349,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>A deal takes about {minutes}.</source>
-        <translation>Una ronda dura unos {minutes}.</translation>
+        <translation>Una ronda dura cerca de {minutes}.</translation>
     </message>
     <message>
         <source>At most {deals}</source>
@@ -4357,7 +4357,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>about {minutes}</source>
-        <translation>unos {minutes}</translation>
+        <translation>cerca de {minutes}</translation>
     </message>
     <message>
         <source>The hatched deal has no trump.</source>
@@ -4409,7 +4409,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation>Nombre e imagen …</translation>
+        <translation>Nombre e imagen…</translation>
     </message>
     <message>
         <source>Your seat</source>
@@ -4515,7 +4515,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation>Otra persona …</translation>
+        <translation>Otra persona…</translation>
     </message>
     <message>
         <source>Another person</source>
@@ -4558,7 +4558,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
-        <translation>No se pudo leer la partida guardada. Se ha apartado como {file} y empieza una partida nueva.</translation>
+        <translation>No se ha podido leer la partida guardada. Se ha apartado como {file} y empieza una partida nueva.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
@@ -4570,7 +4570,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation>La partida guardada está dañada y no se pudo apartar, así que la partida de la mesa no se guarda.</translation>
+        <translation>La partida guardada está dañada y no se ha podido apartar, así que la partida de la mesa no se guarda.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -4586,7 +4586,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>No se pudieron leer tus preferencias. El archivo se ha apartado como {file} y se usan los valores por defecto.</translation>
+        <translation>No se han podido leer tus preferencias. El archivo se ha apartado como {file} y se usan los valores por defecto.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
@@ -4594,7 +4594,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Your own rules could not be read. The file was set aside as {file}.</source>
-        <translation>No se pudieron leer tus propias reglas. El archivo se apartó como {file}.</translation>
+        <translation>No se han podido leer tus propias reglas. El archivo se ha apartado como {file}.</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
@@ -4918,7 +4918,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Cuando al subir de dos en dos se salta la ronda más grande, esta se reparte una vez.</translation>
+        <translation>Cuando al subir de dos en dos se saltaría la ronda más grande, esta se reparte una vez.</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
@@ -5074,7 +5074,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation>Todos a la vez, ocultas hasta que estén listos; o a la vista y por turno.</translation>
+        <translation>Todas a la vez, ocultas hasta que todos estén listos; o a la vista y por turno.</translation>
     </message>
     <message>
         <source>First bidder</source>
@@ -5426,7 +5426,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Desactivado: trece cartas cada uno, sin comodines ni baza gratis.</translation>
+        <translation>No: trece cartas cada uno, sin comodines ni baza gratis.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5602,7 +5602,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Quién elige el triunfo si hay empate a más bazas: un corte, la última baza, o en su lugar una carta descubierta.</translation>
+        <translation>Quién elige el triunfo si varios empatan con más bazas que nadie: un corte, la última baza o, en su lugar, una carta descubierta.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5833,7 +5833,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>piensa …</translation>
+        <translation>piensa…</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -5941,7 +5941,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Principiante</translation>
+        <translation>Novato</translation>
     </message>
     <message>
         <source>Casual player</source>
@@ -6062,7 +6062,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
-        <translation>Disponible cuando has apostado en esta ronda</translation>
+        <translation>Disponible cuando hayas apostado en esta ronda</translation>
     </message>
     <message>
         <source>Practice: the same cards once more. It does not count.</source>
@@ -6297,7 +6297,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Quitar …</translation>
+        <translation>Quitar…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -6469,7 +6469,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Ofrecer retirar</translation>
+        <translation>Ofrecer retirar la jugada</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -6761,7 +6761,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
-        <translation>Esperar a la corriente</translation>
+        <translation>Esperar a que esté enchufado</translation>
     </message>
     <message>
         <source>Judge anyway</source>
@@ -6964,7 +6964,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Draw trumps</source>
-        <translation>Sacar triunfos</translation>
+        <translation>Arrastrar triunfos</translation>
     </message>
     <message>
         <source>Duck and discard</source>
@@ -7004,7 +7004,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
-        <translation>Las mismas cartas, el orden justo</translation>
+        <translation>Las mismas cartas, en el orden correcto</translation>
     </message>
     <message>
         <source>The last tricks</source>
@@ -7044,7 +7044,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Comparado en {deals}: por delante en más de diez errores.</translation>
+        <translation>Comparado en {deals}: por delante en más de diez errores estándar.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7143,7 +7143,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>At most ten cards, down to one and up again; every trick counts.</source>
-        <translation>Como mucho diez cartas, hasta una y otra vez arriba; cada baza cuenta.</translation>
+        <translation>De diez cartas como mucho, bajando hasta una y volviendo a subir; cada baza cuenta.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -7223,7 +7223,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
-        <translation>Como mucho diez cartas, hasta una; triunfos por turno, todo o nada.</translation>
+        <translation>De diez cartas como mucho, bajando hasta una; triunfos por turno, todo o nada.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
@@ -7752,7 +7752,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Jugadas por:</translation>
+        <translation>Mismas cartas jugadas por:</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
@@ -7804,7 +7804,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Casual</translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7812,7 +7812,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation>Fuerte</translation>
+        <translation>Bueno</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -7820,7 +7820,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>An expert usually</source>
-        <translation>Un experto de costumbre</translation>
+        <translation>Un experto normalmente</translation>
     </message>
     <message>
         <source>An expert with your cards</source>
@@ -7860,7 +7860,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Decisiones que no se pudieron juzgar: {count}. El registro dice por qué.</translation>
+        <translation>Decisiones que no se han podido juzgar: {count}. El registro dice por qué.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -7880,11 +7880,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
-        <translation>Partidas con estas reglas: {matches}. Rondas evaluadas: {judged} de {deals}.</translation>
+        <translation>Partidas con estas reglas: {matches}. Rondas juzgadas: {judged} de {deals}.</translation>
     </message>
     <message>
         <source>A match is judged when its report is opened.</source>
-        <translation>Una partida se evalúa al abrir su informe.</translation>
+        <translation>Una partida se juzga al abrir su informe.</translation>
     </message>
     <message>
         <source>Deals whose luck is known: {told} of {deals}.</source>
@@ -8021,8 +8021,8 @@ contra {left} y {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level}
-haría</translation>
+        <translation>{level} con
+tus cartas</translation>
     </message>
     <message>
         <source>Luck of
@@ -8060,7 +8060,7 @@ al jugar</translation>
     </message>
     <message>
         <source>By month</source>
-        <translation>Por mes</translation>
+        <translation>Por meses</translation>
     </message>
     <message>
         <source>Month</source>
@@ -8137,8 +8137,8 @@ decisión</translation>
     <message numerus="yes">
         <source>from %n play(s) of each deal</source>
         <translation>
-            <numerusform>de %n juego de cada ronda</numerusform>
-            <numerusform>de %n juegos de cada ronda</numerusform>
+            <numerusform>de %n repetición de cada ronda</numerusform>
+            <numerusform>de %n repeticiones de cada ronda</numerusform>
         </translation>
     </message>
 </context>
@@ -8861,15 +8861,15 @@ decisión</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
-        <translation>Si hay empate a más bazas, cortan para decidir quién elige el triunfo.</translation>
+        <translation>Si varios empatan con más bazas que nadie, cortan para decidir quién elige el triunfo.</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Si hay empate a más bazas, elige el triunfo el último de ellos que ganó una baza; si ninguno hizo ninguna, cortan.</translation>
+        <translation>Si varios empatan con más bazas que nadie, elige el triunfo el último de ellos que ganó una baza; si ninguno hizo ninguna, cortan.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
-        <translation>Si hay empate a más bazas, una carta descubierta fija el triunfo.</translation>
+        <translation>Si varios empatan con más bazas que nadie, una carta descubierta fija el triunfo.</translation>
     </message>
     <message>
         <source>A player who takes no trick in a deal is out.</source>
@@ -9390,7 +9390,7 @@ decisión</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>Se ha eliminado «{name}». Las reglas siguen elegidas; al guardar vuelven.</translation>
+        <translation>Se ha eliminado «{name}». Las reglas siguen elegidas; si las guardas, vuelve.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
@@ -9558,7 +9558,7 @@ decisión</translation>
     </message>
     <message>
         <source>Turning point dealt</source>
-        <translation>Giro repartido</translation>
+        <translation>Veces en el giro</translation>
     </message>
     <message>
         <source>×</source>
@@ -9575,11 +9575,11 @@ decisión</translation>
     </message>
     <message>
         <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Una vuelta: {deals}, {tricks}, unos {minutes} a velocidad normal.</translation>
+        <translation>Una vuelta: {deals}, {tricks}, cerca de {minutes} a velocidad normal.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>{deals}, {tricks}, unos {minutes} a velocidad normal.</translation>
+        <translation>{deals}, {tricks}, cerca de {minutes} a velocidad normal.</translation>
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
@@ -9866,7 +9866,7 @@ decisión</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
-        <translation>Contar apuestas fallidas: ganan las menos</translation>
+        <translation>Apuestas fallidas: gana quien tenga menos</translation>
     </message>
     <message>
         <source>Stackpot</source>
@@ -10704,7 +10704,7 @@ decisión</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partida es asistida si pediste un consejo, retiraste una jugada, dejaste que el entrenador mirara las jugadas antes, que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
+        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, dejaste que el entrenador mirara las jugadas antes de que contaran o que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -10860,7 +10860,7 @@ decisión</translation>
     </message>
     <message>
         <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
-        <translation>No se pudieron leer las estadísticas y empiezan de nuevo. El archivo anterior se conserva como {file}.</translation>
+        <translation>No se han podido leer las estadísticas y empiezan de nuevo. El archivo anterior se conserva como {file}.</translation>
     </message>
     <message>
         <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
@@ -11204,7 +11204,7 @@ decisión</translation>
     </message>
     <message>
         <source>You knew</source>
-        <translation>Tu saber</translation>
+        <translation>Sabías</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
@@ -11578,7 +11578,7 @@ decisión</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>última carta</translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>stays in</source>
@@ -11864,15 +11864,15 @@ decisión</translation>
     </message>
     <message>
         <source>This loses about {share} % of the match</source>
-        <translation>Esto pierde un {share} % de la partida</translation>
+        <translation>Esto cuesta cerca de un {share} % de la partida</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
-        <translation>Esto pierde unos {points}</translation>
+        <translation>Esto cuesta cerca de {points}</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
-        <translation>{lost}. {why} ¿Retirar o dejar?</translation>
+        <translation>{lost}. {why} ¿La retiras o la dejas?</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
@@ -11970,7 +11970,7 @@ decisión</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation>Mostrar de una vez cómo acaba el bot la ronda</translation>
+        <translation>Mostrar al momento cómo acaba el bot la ronda</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
@@ -12676,7 +12676,7 @@ decisión</translation>
     </message>
     <message>
         <source>A number of deals</source>
-        <translation>Un número de rondas</translation>
+        <translation>A un número fijo de rondas</translation>
     </message>
     <message>
         <source>Never</source>

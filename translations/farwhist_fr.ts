@@ -666,7 +666,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
-        <translation>Votre choix, {own}&#xa0;: {own_share} %. Le mieux, {best}&#xa0;: {best_share} %.</translation>
+        <translation>Votre choix, {own}&#xa0;: {own_share}&#x202f;%. Le mieux, {best}&#xa0;: {best_share}&#x202f;%.</translation>
     </message>
     <message>
         <source>Best was {best}.</source>
@@ -714,7 +714,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
-        <translation>{lost} % de la partie perdus, surtout {where}.</translation>
+        <translation>{lost} % de la partie perdus, surtout {where}.</translation>
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
@@ -1218,7 +1218,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
-        <translation>Mauvais nombre de cartes dans la donne&#xa0;: {cards}&#xa0;; le paquet en a {pack}.</translation>
+        <translation>Mauvais nombre de cartes dans la donne&#xa0;: {cards}&#x202f;; le paquet en a {pack}.</translation>
     </message>
     <message>
         <source>Wrong number of cards at seat {seat}: {cards} instead of {wanted}.</source>
@@ -1609,7 +1609,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card}, played</source>
-        <translation>{card}, jouée</translation>
+        <translation>{card}, carte jouée</translation>
     </message>
     <message>
         <source>{card} is turned up. {free}.</source>
@@ -2207,7 +2207,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Search: {words}</source>
-        <translation>Rechercher&#xa0;: {words}</translation>
+        <translation>Recherche&#xa0;: {words}</translation>
     </message>
     <message>
         <source>No passage has all these words. These have some of them.</source>
@@ -2298,7 +2298,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
-        <translation>Suggestion&#xa0;: {move}, {percent} %</translation>
+        <translation>Conseil&#xa0;: {move}, {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -2342,7 +2342,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{move} {percent} %</source>
-        <translation>{move} {percent} %</translation>
+        <translation>{move} {percent} %</translation>
     </message>
     <message>
         <source>This is what the strongest opponent would do with your cards.</source>
@@ -2386,11 +2386,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals}</source>
-        <translation>Chance de chaque nombre de plis, points de chaque annonce&#xa0;; sur {deals}</translation>
+        <translation>Chance de chaque nombre de plis, points de chaque annonce&#x202f;; sur {deals}</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle tombe juste sur votre annonce&#xa0;; sur {deals}</translation>
+        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle tombe juste sur votre annonce&#x202f;; sur {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -2844,7 +2844,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
-        <translation>Pli {trick}. {name} attaque {card}.</translation>
+        <translation>Pli {trick}. {name} entame {card}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -2990,7 +2990,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>own rules</source>
-        <translation>vos propres règles</translation>
+        <translation>règles personnelles</translation>
     </message>
     <message>
         <source>practice</source>
@@ -3213,8 +3213,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
-            <numerusform>%n fichier de la bibliothèque est illisible et reste tel quel :</numerusform>
-            <numerusform>%n fichiers de la bibliothèque sont illisibles et restent tels quels :</numerusform>
+            <numerusform>%n fichier de la bibliothèque est illisible et reste tel quel :</numerusform>
+            <numerusform>%n fichiers de la bibliothèque sont illisibles et restent tels quels :</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4451,7 +4451,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
-        <translation>Glissez un joueur vers une autre place.</translation>
+        <translation>Faites glisser un joueur vers une autre place.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4582,7 +4582,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
-        <translation>Les adversaires ne peuvent pas réfléchir dans un processus à part. Ils réfléchissent désormais dans celui-ci, avec les mêmes réponses&#x202f;; les cartes bougeront peut-être moins bien pendant ce temps.</translation>
+        <translation>Les adversaires n’ont pas pu démarrer en arrière-plan. Le jeu continue normalement, mais l’animation peut être saccadée.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
@@ -4644,7 +4644,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
-        <translation>Vous n’avez pas la couleur&#xa0;: il faut couper à {suit}.</translation>
+        <translation>Vous n’avez pas la couleur&#xa0;: il faut jouer un atout ({suit}).</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
@@ -4843,7 +4843,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
-        <translation>«&#xa0;{file}&#xa0;» est une partie pour {players}, et la table en accueille de {least} à {most}.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est une partie pour {players}, et la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -5470,7 +5470,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Le meilleur annonceur le prend et écarte autant de cartes.</translation>
+        <translation>Le preneur le prend et écarte autant de cartes.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -5482,11 +5482,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation>Double à sans atout</translation>
+        <translation>Sans atout compte double</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Un contrat à sans atout gagne ou perd le double.</translation>
+        <translation>Un contrat à sans atout rapporte ou coûte le double.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -5502,7 +5502,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation>Un contrat réussi marque son niveau, pas tous les plis faits.</translation>
+        <translation>Un contrat réussi rapporte son niveau, pas tous les plis faits.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
@@ -5530,7 +5530,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation>Trois des quatre plus forts atouts dans les mains données marquent 2, les quatre marquent 4.</translation>
+        <translation>Trois des quatre plus forts atouts reçus à la donne rapportent 2, les quatre rapportent 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
@@ -5670,7 +5670,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>Ce que gagne ou perd une annonce de 0&#x202f;; désactivé&#xa0;: c’est une annonce comme les autres.</translation>
+        <translation>Ce que rapporte ou coûte une annonce de 0&#x202f;; désactivé&#xa0;: c’est une annonce comme les autres.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -5894,7 +5894,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>sorti&#xa0;: {place}e</translation>
+        <translation>sorti, place {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -5953,7 +5953,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Strong player</source>
-        <translation>Bon joueur</translation>
+        <translation>Joueur fort</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -5969,7 +5969,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation>Bon</translation>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -6425,7 +6425,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Forme de la main</translation>
+        <translation>Disposition de la main</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -6461,7 +6461,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Show a line in the summary of a deal</source>
-        <translation>Montrer une ligne dans le bilan d’une donne</translation>
+        <translation>Montrer une ligne dans le résumé d’une donne</translation>
     </message>
     <message>
         <source>Show marks and values in the study</source>
@@ -6469,7 +6469,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Proposer la reprise</translation>
+        <translation>Proposer de reprendre le coup</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -6749,15 +6749,15 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Slips and worse: from 4 % of the stake</source>
-        <translation>Imprécisions et pire&#xa0;: à partir de 4 % de l’enjeu</translation>
+        <translation>Imprécisions et pire&#xa0;: à partir de 4&#x202f;% de l’enjeu</translation>
     </message>
     <message>
         <source>Mistakes and worse: from 10 %</source>
-        <translation>Erreurs et pire&#xa0;: à partir de 10 %</translation>
+        <translation>Erreurs et pire&#xa0;: à partir de 10&#x202f;%</translation>
     </message>
     <message>
         <source>Blunders only: from 20 %</source>
-        <translation>Seulement les gaffes&#xa0;: à partir de 20 %</translation>
+        <translation>Seulement les gaffes&#xa0;: à partir de 20&#x202f;%</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -6856,7 +6856,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Match of the &amp;week again</source>
-        <translation>Partie de la &amp;semaine, encore</translation>
+        <translation>Rejouer la partie de la &amp;semaine</translation>
     </message>
     <message>
         <source>longest: {days}</source>
@@ -7028,11 +7028,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Best: {best}, {share} %. Next: {other} %.</source>
-        <translation>Le mieux&#xa0;: {best}, {share} %. Ensuite&#xa0;: {other} %.</translation>
+        <translation>Le mieux&#xa0;: {best}, {share}&#x202f;%. Ensuite&#xa0;: {other}&#x202f;%.</translation>
     </message>
     <message>
         <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Le mieux&#xa0;: {best}. Chance de gagner la partie&#xa0;: {lead} % de plus qu’avec le choix suivant.</translation>
+        <translation>Le mieux&#xa0;: {best}. Chance de gagner la partie&#xa0;: {lead}&#x202f;% de plus qu’avec le choix suivant.</translation>
     </message>
     <message>
         <source>Best: {best}. On average {lead} points more than the next.</source>
@@ -7044,7 +7044,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Comparé sur {deals}&#xa0;: en tête de plus de dix fois l’erreur.</translation>
+        <translation>Comparé sur {deals}&#xa0;: en tête de plus de dix erreurs types.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7087,7 +7087,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Le meilleur annonceur prend le chien et entame.</translation>
+        <translation>Le preneur prend le chien et entame.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7151,7 +7151,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Like Oh Hell, but a missed bid scores nothing.</source>
-        <translation>Comme Oh Hell, mais une annonce manquée ne marque rien.</translation>
+        <translation>Comme Oh Hell, mais une annonce manquée ne rapporte rien.</translation>
     </message>
     <message>
         <source>German Bridge</source>
@@ -7207,7 +7207,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation>Les atouts tournent&#xa0;: pique, cœur, trèfle, carreau, aucun.</translation>
+        <translation>Les atouts tournent&#xa0;: pique, cœur, trèfle, carreau, sans atout.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
@@ -7247,7 +7247,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Cinq donnes de suite gagnent ou perdent dix points de plus.</translation>
+        <translation>Cinq donnes de suite rapportent ou coûtent dix points de plus.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -7298,7 +7298,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{before}; {next}</source>
-        <translation>{before}&#xa0;; {next}</translation>
+        <translation>{before}&#x202f;; {next}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -7594,7 +7594,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Elle défausse la carte qui risque le plus de faire un pli non voulu.</translation>
+        <translation>C’est la carte qui risque le plus de faire un pli non voulu : autant la défausser.</translation>
     </message>
     <message>
         <source>This trick is lost; the card is the one you need least.</source>
@@ -7646,7 +7646,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It is more than the hand usually takes, but pays best on average.</source>
-        <translation>C’est plus que ce que fait d’ordinaire la main, mais cela paie le mieux en moyenne.</translation>
+        <translation>C’est plus que ce que fait d’ordinaire la main, mais c’est ce qui rapporte le plus en moyenne.</translation>
     </message>
     <message>
         <source>It is less than the hand could take, but easier to make exactly.</source>
@@ -7804,7 +7804,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Loisir</translation>
+        <translation>Occasionnel</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7980,7 +7980,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
-        <translation>{percent} % de la partie perdus par donne</translation>
+        <translation>{percent} % de la partie perdus par donne</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8228,15 +8228,15 @@ décision</translation>
     <message numerus="yes">
         <source>A made bid scores %n point(s).</source>
         <translation>
-            <numerusform>Une annonce exacte marque %n point.</numerusform>
-            <numerusform>Une annonce exacte marque %n points.</numerusform>
+            <numerusform>Une annonce exacte rapporte %n point.</numerusform>
+            <numerusform>Une annonce exacte rapporte %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A made bid scores %n point(s), and {more} more for each trick.</source>
         <translation>
-            <numerusform>Une annonce exacte marque %n point, et {more} de plus par pli.</numerusform>
-            <numerusform>Une annonce exacte marque %n points, et {more} de plus par pli.</numerusform>
+            <numerusform>Une annonce exacte rapporte %n point, et {more} de plus par pli.</numerusform>
+            <numerusform>Une annonce exacte rapporte %n points, et {more} de plus par pli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8249,15 +8249,15 @@ décision</translation>
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
         <translation>
-            <numerusform>Une annonce manquée ne marque que ses plis&#xa0;: %n point chacun.</numerusform>
-            <numerusform>Une annonce manquée ne marque que ses plis&#xa0;: %n points chacun.</numerusform>
+            <numerusform>Une annonce manquée ne rapporte que ses plis&#xa0;: %n point chacun.</numerusform>
+            <numerusform>Une annonce manquée ne rapporte que ses plis&#xa0;: %n points chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Prime&#xa0;: %n annonce réussie de suite marque {plus}, autant de manquées marquent {minus}.</numerusform>
-            <numerusform>Prime&#xa0;: %n annonces réussies de suite marquent {plus}, autant de manquées marquent {minus}.</numerusform>
+            <numerusform>Prime&#xa0;: %n annonce réussie de suite vaut {plus}, autant de manquées valent {minus}.</numerusform>
+            <numerusform>Prime&#xa0;: %n annonces réussies de suite valent {plus}, autant de manquées valent {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8361,7 +8361,7 @@ décision</translation>
     </message>
     <message>
         <source>A made contract scores 10 for each trick bid, and 1 for each trick more, which is a bag. A missed contract loses 10 for each trick bid.</source>
-        <translation>Un contrat réussi marque 10 pour chaque pli annoncé, et 1 pour chaque pli en trop. Un contrat chuté perd 10 pour chaque pli annoncé.</translation>
+        <translation>Un contrat réussi rapporte 10 pour chaque pli annoncé, et 1 pour chaque pli en trop. Un contrat chuté coûte 10 pour chaque pli annoncé.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -8369,11 +8369,11 @@ décision</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Elle finit aussi quand quelqu’un est 200 points sous zéro.</translation>
+        <translation>Elle finit aussi quand quelqu’un tombe à 200 points sous zéro.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Elle finit aussi quand quelqu’un est 500 points sous zéro.</translation>
+        <translation>Elle finit aussi quand quelqu’un tombe à 500 points sous zéro.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8517,7 +8517,7 @@ décision</translation>
     </message>
     <message>
         <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
-        <translation>Le plus offrant (le premier, en cas d’égalité) choisit l’atout après les annonces.</translation>
+        <translation>Celui qui annonce le plus (le premier, en cas d’égalité) choisit l’atout après les annonces.</translation>
     </message>
     <message>
         <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
@@ -8797,11 +8797,11 @@ décision</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
-        <translation>Le meilleur annonceur choisit ensuite l’atout ou, sans atout, si ce sont les cartes hautes ou basses qui gagnent.</translation>
+        <translation>Celui qui a fait la plus forte annonce, le preneur, choisit ensuite l’atout ou, sans atout, si ce sont les cartes hautes ou basses qui gagnent.</translation>
     </message>
     <message>
         <source>A failed contract loses the number bid.</source>
-        <translation>Un contrat chuté perd sa valeur.</translation>
+        <translation>Un contrat chuté coûte le nombre annoncé.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
@@ -8905,7 +8905,7 @@ décision</translation>
     </message>
     <message>
         <source>Only the high bidder sees the kitty.</source>
-        <translation>Seul le meilleur annonceur voit le chien.</translation>
+        <translation>Seul le preneur voit le chien.</translation>
     </message>
     <message>
         <source>With a trump suit the kitty is shown to all.</source>
@@ -8921,7 +8921,7 @@ décision</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Le meilleur annonceur le prend et écarte autant de cartes, face cachée.</translation>
+        <translation>Le preneur le prend et écarte autant de cartes, face cachée.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -8929,7 +8929,7 @@ décision</translation>
     </message>
     <message>
         <source>The high bidder leads to the first trick.</source>
-        <translation>Le meilleur annonceur entame le premier pli.</translation>
+        <translation>Le preneur entame le premier pli.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
@@ -8957,11 +8957,11 @@ décision</translation>
     </message>
     <message>
         <source>A made contract scores 1 for every trick above six.</source>
-        <translation>Un contrat réussi marque 1 pour chaque pli au-delà de six.</translation>
+        <translation>Un contrat réussi rapporte 1 pour chaque pli au-delà de six.</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Un contrat réussi marque sa valeur, pas plus.</translation>
+        <translation>Un contrat réussi rapporte le nombre annoncé, pas plus.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -9137,15 +9137,15 @@ décision</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Une annonce exacte marque 10 plus l’annonce au carré&#x202f;; chaque pli d’écart coûte 3. Quand tout est donné, un 0 réussi marque 35 et un 0 manqué perd 10.</translation>
+        <translation>Une annonce exacte rapporte 10 plus l’annonce au carré&#x202f;; chaque pli d’écart coûte 3. Quand tout est donné, un 0 réussi rapporte 35 et un 0 manqué coûte 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
-        <translation>Une annonce exacte marque 10, une manquée rien. Dans les donnes qui ont plus de cartes que de joueurs, un 0 réussi marque 20 et un 0 manqué perd 10.</translation>
+        <translation>Une annonce exacte rapporte 10, une manquée rien. Dans les donnes qui ont plus de cartes que de joueurs, un 0 réussi rapporte 20 et un 0 manqué coûte 10.</translation>
     </message>
     <message>
         <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
-        <translation>Une annonce exacte marque 8. Une annonce manquée divise votre total par deux, arrondi vers le haut.</translation>
+        <translation>Une annonce exacte rapporte 8. Une annonce manquée divise votre total par deux, arrondi vers le haut.</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
@@ -9153,11 +9153,11 @@ décision</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Une annonce exacte marque 1 par pli, une manquée perd 1 par carte de la donne. Quand la somme de tous les totaux est inférieure à zéro, chaque pli d’une annonce exacte marque davantage&#xa0;: cette somme divisée par les cartes de la donne, arrondie vers le bas.</translation>
+        <translation>Une annonce exacte rapporte 1 par pli, une manquée coûte 1 par carte de la donne. Quand la somme de tous les totaux est inférieure à zéro, chaque pli d’une annonce exacte rapporte davantage&#xa0;: cette somme divisée par les cartes de la donne, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
-        <translation>Chaque pli marque 1. Une annonce exacte marque 10 de plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
+        <translation>Chaque pli rapporte 1. Une annonce exacte rapporte 10 de plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9165,7 +9165,7 @@ décision</translation>
     </message>
     <message>
         <source>A made bid scores nothing.</source>
-        <translation>Une annonce exacte ne marque rien.</translation>
+        <translation>Une annonce exacte ne donne aucun point.</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
@@ -9173,15 +9173,15 @@ décision</translation>
     </message>
     <message>
         <source>A missed bid scores nothing.</source>
-        <translation>Une annonce manquée ne marque rien.</translation>
+        <translation>Une annonce manquée ne rapporte rien.</translation>
     </message>
     <message>
         <source>Too many tricks score nothing.</source>
-        <translation>Trop de plis ne marque rien.</translation>
+        <translation>Avec trop de plis, on ne marque rien.</translation>
     </message>
     <message>
         <source>Too few tricks score nothing.</source>
-        <translation>Trop peu de plis ne marque rien.</translation>
+        <translation>Avec trop peu de plis, on ne marque rien.</translation>
     </message>
     <message>
         <source>Bidding and taking every trick of a deal: {points} extra.</source>
@@ -9398,7 +9398,7 @@ décision</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
-        <translation>«&#xa0;{name}&#xa0;» existe déjà.</translation>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà.</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
@@ -9414,7 +9414,7 @@ décision</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
-        <translation>En ligne de commande, on peut jouer jusqu’à {most}.</translation>
+        <translation>En ligne de commande, on peut jouer à {most} au plus.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -9510,7 +9510,7 @@ décision</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
-        <translation>Modifié&#x202f;; le mode roumain a&#xa0;: {value}.</translation>
+        <translation>Modifié&#x202f;; valeur du mode roumain&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
@@ -9526,7 +9526,7 @@ décision</translation>
     </message>
     <message>
         <source>Changed; the preset has: {value}.</source>
-        <translation>Modifié&#x202f;; la variante a&#xa0;: {value}.</translation>
+        <translation>Modifié&#x202f;; valeur de la variante&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
@@ -9611,11 +9611,11 @@ décision</translation>
     </message>
     <message>
         <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
-        <translation>Un nil marque 100 si vous ne faites aucun pli et perd 100 sinon, indépendamment du contrat.</translation>
+        <translation>Un nil rapporte 100 si vous ne faites aucun pli et coûte 100 sinon, indépendamment du contrat.</translation>
     </message>
     <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
-        <translation>Un nil marque 50 si vous ne faites aucun pli et perd 50 sinon, indépendamment du contrat.</translation>
+        <translation>Un nil rapporte 50 si vous ne faites aucun pli et coûte 50 sinon, indépendamment du contrat.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
@@ -9866,7 +9866,7 @@ décision</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
-        <translation>Compte des fautes&#xa0;: le moins gagne</translation>
+        <translation>Compte des annonces manquées&#xa0;: le moins gagne</translation>
     </message>
     <message>
         <source>Stackpot</source>
@@ -10049,7 +10049,7 @@ décision</translation>
     </message>
     <message>
         <source>{total} of {tricks}: {meaning}</source>
-        <translation>{total} sur {tricks} : {meaning}</translation>
+        <translation>{total} sur {tricks} : {meaning}</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -10229,7 +10229,7 @@ décision</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Vous êtes hors jeu et regardez.</translation>
+        <translation>Vous êtes hors jeu et vous regardez.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
@@ -10285,7 +10285,7 @@ décision</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>une carte</translation>
+        <translation>dernière chance</translation>
     </message>
     <message>
         <source>out</source>
@@ -11388,7 +11388,7 @@ décision</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>Le choix valait {share} %, quoi qu’il en soit advenu.</translation>
+        <translation>Le choix valait {share} %, quoi qu’il en soit advenu.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11450,7 +11450,7 @@ décision</translation>
     </message>
     <message>
         <source>your line {share} %</source>
-        <translation>votre variante {share} %</translation>
+        <translation>votre variante {share} %</translation>
     </message>
 </context>
 <context>
@@ -11642,7 +11642,7 @@ décision</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Vous êtes hors jeu et regardez.</translation>
+        <translation>Vous êtes hors jeu et vous regardez.</translation>
     </message>
     <message>
         <source>You took {tricks} and are out.</source>
@@ -11670,7 +11670,7 @@ décision</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
-        <translation>Il vous reste des cartes&#xa0;: vous perdez ce jeu.</translation>
+        <translation>Il vous reste des cartes&#xa0;: vous perdez cette manche.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -11864,11 +11864,11 @@ décision</translation>
     </message>
     <message>
         <source>This loses about {share} % of the match</source>
-        <translation>Cela perd environ {share} % de la partie</translation>
+        <translation>Cela coûte environ {share} % de la partie</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
-        <translation>Cela perd environ {points}</translation>
+        <translation>Cela coûte environ {points}</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
@@ -12065,7 +12065,7 @@ décision</translation>
     </message>
     <message>
         <source>That was not two tricks. Play it again and use your trump at once.</source>
-        <translation>Ce n’était pas deux plis. Rejouez et servez-vous tout de suite de votre atout.</translation>
+        <translation>Cela ne fait pas deux plis. Rejouez et servez-vous tout de suite de votre atout.</translation>
     </message>
     <message>
         <source>An exact bid</source>
@@ -12157,7 +12157,7 @@ décision</translation>
     </message>
     <message>
         <source>Small cards do no harm. It is the high ones that you want to lose.</source>
-        <translation>Les petites cartes ne font pas de mal. Ce sont les hautes qu’il faut perdre.</translation>
+        <translation>Les petites cartes ne font pas de mal. C’est des hautes qu’il faut se débarrasser.</translation>
     </message>
     <message>
         <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
@@ -12177,7 +12177,7 @@ décision</translation>
     </message>
     <message>
         <source>A high card took a trick. Play it again, and lose the king and the queen in time.</source>
-        <translation>Une carte haute a pris un pli. Rejouez, et perdez à temps le roi et la dame.</translation>
+        <translation>Une carte haute a pris un pli. Rejouez, et débarrassez-vous à temps du roi et de la dame.</translation>
     </message>
     <message>
         <source>No trump</source>
@@ -12245,7 +12245,7 @@ décision</translation>
     </message>
     <message>
         <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
-        <translation>Le total des annonces est 3, et il y a 5 plis&#xa0;: 2 en dessous. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
+        <translation>Le total des annonces est de 3, et il y a 5 plis&#xa0;: 2 en dessous. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
@@ -12297,7 +12297,7 @@ décision</translation>
     </message>
     <message>
         <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
-        <translation>Un pli de trop&#xa0;: une carte moyenne l’a pris. Rejouez et perdez tôt le valet et le neuf.</translation>
+        <translation>Un pli de trop&#xa0;: une carte moyenne l’a pris. Rejouez et débarrassez-vous tôt du valet et du neuf.</translation>
     </message>
     <message>
         <source>&amp;Again</source>
@@ -12504,7 +12504,7 @@ décision</translation>
     </message>
     <message>
         <source>The highest bidder chooses</source>
-        <translation>Le plus offrant choisit</translation>
+        <translation>Celui qui annonce le plus choisit</translation>
     </message>
     <message>
         <source>It is auctioned</source>

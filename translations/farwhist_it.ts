@@ -41,9 +41,9 @@
 The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation>Un tavolo da gioco per i whist in cui conta la dichiarazione esatta.
+        <translation>Un tavolo da gioco per i whist in cui bisogna fare esattamente le prese dichiarate.
 
-Gli avversari sono onesti: ciascuno vede le proprie carte e ciò che è stato giocato, nient’altro.
+Gli avversari non barano: ciascuno vede solo le proprie carte e ciò che è stato giocato.
 
 Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</translation>
     </message>
@@ -138,7 +138,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>How many tricks, if you choose trumps?</source>
-        <translation>Quante prese con un atout a tua scelta?</translation>
+        <translation>Quante prese, se scegli tu l’atout?</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -162,7 +162,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Play it unseen</source>
-        <translation>Giocala coperta</translation>
+        <translation>Giocala al buio</translation>
     </message>
     <message>
         <source>Low cards</source>
@@ -622,11 +622,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{done} of {count} judged.</source>
-        <translation>{done} di {count} giudicate.</translation>
+        <translation>{done} su {count} giudicate.</translation>
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
-        <translation>Questa scelta non è stata giudicata. Il registro dice perché.</translation>
+        <translation>Non è stato possibile giudicare questa scelta. Il registro dice perché.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -682,7 +682,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>L’allenatore aspetta la rete elettrica.</translation>
+        <translation>L’allenatore aspetta l’alimentazione di rete.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -690,7 +690,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>This deal could not be judged. The log says why.</source>
-        <translation>Questa smazzata non è stata giudicata. Il registro dice perché.</translation>
+        <translation>Non è stato possibile giudicare questa smazzata. Il registro dice perché.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -778,7 +778,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
-        <translation>I giudizi dell’allenatore non si possono conservare: {reason}</translation>
+        <translation>Non è possibile salvare i giudizi dell’allenatore: {reason}</translation>
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
@@ -1042,7 +1042,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>You discarded {cards}</source>
-        <translation>Hai messo da parte {cards}</translation>
+        <translation>Hai scartato {cards}</translation>
     </message>
     <message>
         <source>The kitty, {cards}</source>
@@ -1145,7 +1145,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <name>Deal number</name>
     <message>
         <source>Match number</source>
-        <translation>Numero della smazzata</translation>
+        <translation>Numero della partita</translation>
     </message>
     <message>
         <source>This is deal {deal} of match number {number}.
@@ -1206,7 +1206,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>This match has no deal {deal}.</source>
-        <translation>Una partita così non ha la smazzata {deal}.</translation>
+        <translation>Questa partita non ha una smazzata {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
@@ -1214,7 +1214,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
-        <translation>I dati sulle smazzate precedenti non vanno bene per questo gioco.</translation>
+        <translation>Le smazzate precedenti a questa non sono adatte a questo gioco.</translation>
     </message>
     <message>
         <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
@@ -1290,19 +1290,19 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
-        <translation>Il codice della smazzata {number} è copiato.</translation>
+        <translation>Il codice della smazzata {number} è stato copiato.</translation>
     </message>
     <message>
         <source>The diagram of deal {number} was copied.</source>
-        <translation>Il diagramma della smazzata {number} è copiato.</translation>
+        <translation>Il diagramma della smazzata {number} è stato copiato.</translation>
     </message>
     <message>
         <source>What you know of this deal was copied.</source>
-        <translation>Quello che sai di questa smazzata è copiato.</translation>
+        <translation>Quello che sai di questa smazzata è stato copiato.</translation>
     </message>
     <message>
         <source>This deal is for {players}, but the table seats {least} to {most}.</source>
-        <translation>Questa smazzata è per {players}, e al tavolo ci stanno da {least} a {most}.</translation>
+        <translation>Questa smazzata è per {players}, ma al tavolo ci stanno da {least} a {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1373,11 +1373,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You can study the deal once all cards have been played.</source>
-        <translation>Lo studio comincia quando tutte le carte sono state giocate.</translation>
+        <translation>Puoi studiare la smazzata quando tutte le carte sono state giocate.</translation>
     </message>
     <message>
         <source>You can ask the coach once the deal is complete.</source>
-        <translation>Chiedi all’allenatore quando la smazzata è completa.</translation>
+        <translation>Puoi chiedere all’allenatore quando la smazzata è completa.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1537,7 +1537,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>Nessuna carta di questo mazzo: {words}.</translation>
+        <translation>Non è una carta di questo mazzo: {words}.</translation>
     </message>
     <message>
         <source>{name}: {cards} of {wanted}.</source>
@@ -1565,7 +1565,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Remove the last ones</source>
-        <translation>Riprendi le ultime</translation>
+        <translation>Togli le ultime</translation>
     </message>
     <message>
         <source>Deal all at random</source>
@@ -1657,7 +1657,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
-        <translation>Dichiarazioni e carte vengono quando tutte le mani sono complete.</translation>
+        <translation>Dichiarazioni e carte si possono aggiungere quando tutte le mani sono complete.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -1693,11 +1693,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The deal was pasted.</source>
-        <translation>La smazzata incollata è qui.</translation>
+        <translation>La smazzata è stata incollata.</translation>
     </message>
     <message>
         <source>The deal from the table was loaded.</source>
-        <translation>La smazzata del tavolo è qui.</translation>
+        <translation>La smazzata del tavolo è stata caricata.</translation>
     </message>
     <message>
         <source>Open a deal</source>
@@ -1713,7 +1713,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The deal from the file was loaded.</source>
-        <translation>La smazzata del file è qui.</translation>
+        <translation>La smazzata del file è stata caricata.</translation>
     </message>
     <message>
         <source>The deal is on the table.</source>
@@ -1721,11 +1721,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The code was copied.</source>
-        <translation>Il codice è copiato.</translation>
+        <translation>Il codice è stato copiato.</translation>
     </message>
     <message>
         <source>The diagram was copied.</source>
-        <translation>Il diagramma è copiato.</translation>
+        <translation>Il diagramma è stato copiato.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1745,7 +1745,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The deal in the editor cannot be saved: {reason}</source>
-        <translation>La smazzata dell’editor non si può conservare: {reason}</translation>
+        <translation>Non è possibile salvare la smazzata dell’editor: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1833,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Incolla quella annotata; vuoto: l’impronta qui sopra</translation>
+        <translation>Incolla la tua copia, o lascia vuoto per controllare l’impronta qui sopra</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1845,7 +1845,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
-        <translation>Le carte di una smazzata e le dichiarazioni degli altri sono fissate prima della tua scelta. Annota ora un’impronta; finita la smazzata, viene mostrato il suo testo, e qualsiasi programma che calcola SHA-256 ne ricava la stessa impronta.</translation>
+        <translation>Le carte e le dichiarazioni degli altri giocatori sono fissate prima che tu scelga. Copia ora un’impronta; finita la smazzata vedi il testo da cui è stata ricavata, e qualsiasi programma SHA-256 dà la stessa impronta.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
@@ -1857,7 +1857,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Your copy:</source>
-        <translation>&amp;Annotata:</translation>
+        <translation>L&amp;a tua copia:</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1889,7 +1889,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
-        <translation>Questa non è l’impronta del testo. Era stata annotata per un’altra smazzata?</translation>
+        <translation>Questa non è l’impronta del testo. Era stata copiata per un’altra smazzata?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
@@ -2058,7 +2058,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>tricks off</source>
-        <translation>scarto</translation>
+        <translation>prese di differenza</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
@@ -2090,7 +2090,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>for the streak</source>
-        <translation>per la serie di smazzate</translation>
+        <translation>per la serie</translation>
     </message>
     <message>
         <source>tricks bid and made</source>
@@ -2203,7 +2203,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Default</source>
-        <translation>All’inizio</translation>
+        <translation>Valore predefinito</translation>
     </message>
     <message>
         <source>Search: {words}</source>
@@ -2262,7 +2262,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Lessons give their own hints</source>
-        <translation>In una lezione i consigli li dà il maestro</translation>
+        <translation>Le lezioni danno già i loro consigli</translation>
     </message>
     <message>
         <source>This match is played without hints</source>
@@ -2362,7 +2362,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>offrire {tricks} con {suit}</translation>
+        <translation>offrire {tricks} a {suit}</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -2378,7 +2378,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>discard {card}</source>
-        <translation>mettere da parte {card}</translation>
+        <translation>scartare {card}</translation>
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
@@ -2406,7 +2406,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>play your card unseen</source>
-        <translation>giocare la carta coperta</translation>
+        <translation>giocare la carta al buio</translation>
     </message>
     <message>
         <source>bid {level}, uptown</source>
@@ -2449,7 +2449,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Assign</source>
-        <translation>Imposta</translation>
+        <translation>Assegna</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2605,7 +2605,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Continue, skip animation</source>
-        <translation>Continua, concludi il movimento</translation>
+        <translation>Continua, salta l’animazione</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2625,11 +2625,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Kitty and discards</source>
-        <translation>Monte, carte messe da parte</translation>
+        <translation>Monte e scarti</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Metti via</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Say the trick so far</source>
@@ -2745,11 +2745,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Previous trick</source>
-        <translation>Presa indietro</translation>
+        <translation>Presa precedente</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <translation>Presa avanti</translation>
+        <translation>Presa successiva</translation>
     </message>
     <message>
         <source>To the start of the deal</source>
@@ -2777,11 +2777,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Previous deal</source>
-        <translation>Smazzata indietro</translation>
+        <translation>Smazzata precedente</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Smazzata avanti</translation>
+        <translation>Smazzata successiva</translation>
     </message>
     <message>
         <source>All hands, or what I knew</source>
@@ -2825,7 +2825,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Restore a deleted line</source>
-        <translation>Riprendi una variante eliminata</translation>
+        <translation>Ripristina una variante eliminata</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2844,7 +2844,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
-        <translation>Presa {trick}. {name} esce a {card}.</translation>
+        <translation>Presa {trick}. {name} esce con {card}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -2932,7 +2932,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
-        <translation>Tutto ciò che vale quanto il meglio conta come giusto. Dopo un errore la domanda torna il giorno dopo.</translation>
+        <translation>Ogni scelta che vale quanto la migliore conta come giusta. Se sbagli una domanda, torna il giorno dopo.</translation>
     </message>
     <message>
         <source>This one is learned.</source>
@@ -2982,7 +2982,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
-        <translation>Non è possibile conservare nell’archivio la partita finita: {problem}. Si riprova finché non chiudi la finestra; nelle statistiche c’è.</translation>
+        <translation>Non è possibile salvare nell’archivio la partita finita: {problem}. Far Whist continua a provare finché non chiudi la finestra; le statistiche la contano già.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -3150,7 +3150,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Mette la partita sul tavolo, alla fine; non conta di nuovo</translation>
+        <translation>Apre sul tavolo la partita finita; non conta di nuovo</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3162,7 +3162,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation>Rigioca le stesse smazzate; la partita conta come con aiuto</translation>
+        <translation>Rigioca le stesse smazzate; la partita conta come giocata con aiuto</translation>
     </message>
     <message>
         <source>More</source>
@@ -3341,7 +3341,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The bids are revealed: {bids}.</source>
-        <translation>Le dichiarazioni sono scoperte: {bids}.</translation>
+        <translation>Si scoprono le dichiarazioni: {bids}.</translation>
     </message>
     <message>
         <source>Only the total of the bids is announced.</source>
@@ -3429,11 +3429,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You discard a card: {card}.</source>
-        <translation>Metti da parte una carta: {card}.</translation>
+        <translation>Scarti una carta: {card}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
-        <translation>{name} mette da parte una carta.</translation>
+        <translation>{name} scarta una carta.</translation>
     </message>
     <message>
         <source>The pile starts: {card}.</source>
@@ -3493,11 +3493,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You cut the highest card and will choose trumps.</source>
-        <translation>Hai la più alta e lo sceglierai tu.</translation>
+        <translation>Hai alzato la carta più alta e sceglierai l’atout.</translation>
     </message>
     <message>
         <source>{name} cuts the highest card and will choose trumps.</source>
-        <translation>{name} ha la più alta e lo sceglierà.</translation>
+        <translation>{name} ha alzato la carta più alta e sceglierà l’atout.</translation>
     </message>
     <message>
         <source>Nobody chooses the next trumps.</source>
@@ -3581,11 +3581,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Nessuno risponde alla tua carta e nemmeno tu puoi: paghi.</translation>
+        <translation>Nessuno può superare la tua carta, e nemmeno tu: la penalità tocca a te.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Nessuno risponde alla carta di {name}, che paga.</translation>
+        <translation>Nessuno può superare la carta di {name}, a cui tocca la penalità.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3839,7 +3839,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when you have seen a kitty or discarded</source>
-        <translation>Disponibile dopo che hai visto un monte o messo da parte delle carte</translation>
+        <translation>Disponibile dopo che hai visto un monte o scartato</translation>
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
@@ -3911,7 +3911,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Save the match as it stands to a file you can keep or share</source>
-        <translation>Scrive la partita, com’è ora, in un file da conservare o da passare ad altri</translation>
+        <translation>Salva la partita, com’è ora, in un file da conservare o da condividere</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -3919,7 +3919,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Rispondi a posizioni in cui avevi perso qualcosa</translation>
+        <translation>Esercitati sulle posizioni in cui hai sbagliato</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -3987,7 +3987,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
-        <translation>&amp;Monte e carte messe da parte</translation>
+        <translation>&amp;Monte e scarti</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
@@ -3999,7 +3999,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Un bot fa anche le tue mosse fino alla fine della smazzata; la partita conta allora come con aiuto</translation>
+        <translation>Un bot fa le tue mosse fino alla fine della smazzata; la partita conta poi come giocata con aiuto</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -4139,7 +4139,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Match &amp;number…</source>
-        <translation>&amp;Numero della smazzata…</translation>
+        <translation>&amp;Numero della partita…</translation>
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
@@ -4199,7 +4199,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>This deal was set up card by card and has no number</source>
-        <translation>Questa smazzata è stata data carta per carta e non ha un numero</translation>
+        <translation>Questa smazzata è stata composta carta per carta e non ha un numero</translation>
     </message>
     <message>
         <source>Available when you play yourself</source>
@@ -4246,11 +4246,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Nessuno può rispondere alla tua carta: paghi</translation>
+        <translation>Nessuno può superare la tua carta: la penalità tocca a te</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Nessuno può rispondere alla carta: paga {name}</translation>
+        <translation>Nessuno può superare la carta: la penalità tocca a {name}</translation>
     </message>
     <message>
         <source>The pile is open: you begin</source>
@@ -4321,7 +4321,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Standard, {n}</source>
-        <translation>Usuale, {n}</translation>
+        <translation>Standard, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
@@ -4523,7 +4523,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Who else plays at this computer?</source>
-        <translation>Come si chiama la persona che gioca anche lei a questo computer?</translation>
+        <translation>Chi altro gioca a questo computer?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -4582,11 +4582,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
-        <translation>Gli avversari non possono pensare in un processo separato. D’ora in poi pensano in questo, con le stesse risposte; intanto le carte possono muoversi con meno fluidità.</translation>
+        <translation>Non è stato possibile avviare gli avversari in background. Si gioca come al solito, ma le animazioni possono andare a scatti.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>Non è stato possibile leggere le preferenze. Il file è stato messo da parte come {file} e tutto è come all’inizio.</translation>
+        <translation>Non è stato possibile leggere le preferenze. Il file è stato messo da parte come {file} e valgono i valori predefiniti.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
@@ -4598,11 +4598,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} è stato scritto da una versione più recente di Far Whist. Resta com’è, e ciò che cambi ora non viene conservato.</translation>
+        <translation>{file} è stato scritto da una versione più recente di Far Whist. Resta com’è, e ciò che cambi ora non viene salvato.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} è danneggiato e non può essere messo da parte. Resta com’è, e ciò che cambi ora non viene conservato.</translation>
+        <translation>{file} è danneggiato e non può essere messo da parte. Resta com’è, e ciò che cambi ora non viene salvato.</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
@@ -4788,7 +4788,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You have chosen all your discards: put one back first.</source>
-        <translation>Hai già scelto tutte le carte da mettere da parte: prima rimettine una.</translation>
+        <translation>Hai già scelto tutti gli scarti: prima rimettine uno.</translation>
     </message>
 </context>
 <context>
@@ -4803,7 +4803,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file and holds neither a match nor rules.</source>
-        <translation>«{file}» è un dispositivo o qualcosa di simile e non contiene né una partita né regole.</translation>
+        <translation>«{file}» non è un file normale e non contiene né una partita né regole.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: {problem}.</source>
@@ -4843,7 +4843,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
-        <translation>«{file}» è una partita per {players}, e al tavolo ci stanno da {least} a {most}.</translation>
+        <translation>«{file}» è una partita per {players}, ma al tavolo ci stanno da {least} a {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -4866,7 +4866,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Quante carte: restano i valori più alti. Otto carte a testa sono due valori per giocatore; il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due finché si distribuisce tutto. 56 hanno quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
+        <translation>Le carte del mazzo. I mazzi ridotti tengono i valori più alti: con otto carte a testa, due valori per giocatore. Il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due perché le carte si distribuiscano in parti uguali. 56 carte comprendono quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4914,7 +4914,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Anche la smazzata massima</translation>
+        <translation>Sempre anche la smazzata massima</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -4922,7 +4922,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Ogni numero da ogni mazziere</translation>
+        <translation>Ogni giocatore dà ogni numero di carte</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
@@ -5026,7 +5026,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>When a wizard is turned up</source>
-        <translation>Si scopre un mago</translation>
+        <translation>Se si scopre un mago</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
@@ -5118,15 +5118,15 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation>Libera; superiore al numero di prese; oppure esattamente pari, e la smazzata si rigioca finché tutti ci riescono.</translation>
+        <translation>Libera; superiore al numero di prese; oppure esattamente pari, e la smazzata si rigioca finché non ci riescono tutti.</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation>Tentativi insieme</translation>
+        <translation>Tentativi</translation>
     </message>
     <message>
         <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Quante volte al massimo si gioca una tale smazzata prima che conti comunque.</translation>
+        <translation>Quante volte si rigioca prima che conti comunque.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5142,7 +5142,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Bids shown</source>
-        <translation>Che cosa si vede</translation>
+        <translation>Dichiarazioni mostrate</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
@@ -5286,7 +5286,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Più smazzate riuscite di fila danno punti, mancate ne tolgono.</translation>
+        <translation>Più dichiarazioni riuscite di fila danno punti; più dichiarazioni mancate di fila ne tolgono.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5314,7 +5314,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
-        <translation>Si saltano, chiudono la serie o contano come le altre.</translation>
+        <translation>Si saltano, interrompono la serie o contano come le altre.</translation>
     </message>
     <message>
         <source>New streak after a premium</source>
@@ -5350,7 +5350,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>La partita finisce quando un totale arriva a tanto.</translation>
+        <translation>La partita finisce quando un totale arriva a questo punteggio.</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
@@ -5358,7 +5358,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>When the score is checked</source>
-        <translation>Quando si guardano i punti</translation>
+        <translation>Quando si controllano i punti</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
@@ -5370,7 +5370,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
-        <translation>Una partita a punti finisce comunque dopo tante smazzate.</translation>
+        <translation>Una partita a punti finisce al più tardi dopo questo numero di smazzate.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5378,7 +5378,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Si dividono il posto; oppure si gioca un’altra smazzata massima; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
+        <translation>Chi è a pari punti divide il posto; oppure si gioca un’altra smazzata massima; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5410,7 +5410,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
-        <translation>Si sommano i punti di tante manche.</translation>
+        <translation>Quante manche si sommano.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5418,7 +5418,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
-        <translation>1 a chi vince e -1 all’ultimo; oppure uno per ogni giocatore rimasto dietro.</translation>
+        <translation>1 a chi vince e −1 all’ultimo; oppure 1 per ogni giocatore rimasto dietro.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5470,7 +5470,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards.</source>
-        <translation>Chi ha dichiarato più alto lo prende e mette da parte altrettante carte.</translation>
+        <translation>Chi ha dichiarato più alto lo prende e scarta altrettante carte.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
@@ -5562,7 +5562,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Instant win with all tricks</source>
-        <translation>Tutte le prese vincono subito</translation>
+        <translation>Vittoria immediata con tutte le prese</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
@@ -5602,7 +5602,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Chi sceglie l’atout a parità di prese più numerose: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
+        <translation>Chi sceglie l’atout quando più giocatori sono pari per numero di prese: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5618,7 +5618,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>To a score, or a number of deals.</source>
-        <translation>A un punteggio, o per un numero di smazzate.</translation>
+        <translation>Fino a un punteggio, o per un numero di smazzate.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -5634,7 +5634,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>After this many deals the higher score wins.</source>
-        <translation>Dopo tante smazzate vince il punteggio più alto.</translation>
+        <translation>Dopo questo numero di smazzate vince il punteggio più alto.</translation>
     </message>
     <message>
         <source>Only with a number of deals.</source>
@@ -5654,7 +5654,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The first side or player to reach this score wins the match.</source>
-        <translation>Chi ha tanti punti vince la partita.</translation>
+        <translation>La prima coppia o il primo giocatore che raggiunge questo punteggio vince la partita.</translation>
     </message>
     <message>
         <source>Losing score</source>
@@ -5662,7 +5662,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>Chi scende così in basso chiude la partita.</translation>
+        <translation>La partita finisce quando un punteggio scende fin qui.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -5702,7 +5702,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Tante prese oltre le dichiarazioni costano la penalità; no: non costano nulla.</translation>
+        <translation>Quante prese oltre le dichiarazioni costano la penalità; no: non costano nulla.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6070,7 +6070,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
-        <translation>Allenamento: una smazzata tua. Non conta.</translation>
+        <translation>Esercizio: una smazzata tua. Non conta.</translation>
     </message>
     <message>
         <source>The same cards for everybody. They do not count in your statistics.</source>
@@ -6093,7 +6093,7 @@ contro {left} e {right}</translation>
     <name>Preferences</name>
     <message>
         <source>Vision</source>
-        <translation>Vedere</translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6117,7 +6117,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Speech</source>
-        <translation>Ascoltare il gioco</translation>
+        <translation>Voce</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -6133,7 +6133,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Your clock</source>
-        <translation>Un orologio per te</translation>
+        <translation>Il tuo orologio</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -6153,7 +6153,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation>Giocare senza fretta</translation>
+        <translation>Tempi</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
@@ -6381,11 +6381,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Textured felt</source>
-        <translation>Il panno ha una trama</translation>
+        <translation>Panno con trama</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Finestre</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -6425,7 +6425,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Come si tiene la mano</translation>
+        <translation>Disposizione della mano</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -6469,7 +6469,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Offer to take back</source>
-        <translation>Restituisci una mossa</translation>
+        <translation>Proponi di riprendere una mossa</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -6481,11 +6481,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Play the last card of a deal automatically</source>
-        <translation>Gioca da sé l’ultima carta di una smazzata</translation>
+        <translation>Gioca automaticamente l’ultima carta di una smazzata</translation>
     </message>
     <message>
         <source>Extra animations</source>
-        <translation>Tavolo vivace: piccoli tocchi</translation>
+        <translation>Animazioni aggiuntive</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
@@ -6501,7 +6501,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Chiedi due volte prima di giocare una carta</translation>
+        <translation>Conferma ogni carta</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second after a question</source>
@@ -6509,7 +6509,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
-        <translation>Gioca da sé una carta quando è l’unica</translation>
+        <translation>Gioca automaticamente le carte obbligate</translation>
     </message>
     <message>
         <source>After a deal</source>
@@ -6529,7 +6529,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Quanto voglio</translation>
+        <translation>Senza limiti</translation>
     </message>
     <message>
         <source>7 seconds</source>
@@ -6597,11 +6597,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Chiare</translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Scure</translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Salon Déco</source>
@@ -6625,7 +6625,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Four colours, high contrast</source>
-        <translation>Quattro colori, ben distinti</translation>
+        <translation>Quattro colori, alto contrasto</translation>
     </message>
     <message>
         <source>Skat tournament</source>
@@ -6633,7 +6633,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation>Usuale</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6761,7 +6761,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
-        <translation>Aspetta la rete elettrica</translation>
+        <translation>Attendi l’alimentazione di rete</translation>
     </message>
     <message>
         <source>Judge anyway</source>
@@ -6813,7 +6813,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Same as the program</source>
-        <translation>Come la lingua della finestra</translation>
+        <translation>Come il programma</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6825,7 +6825,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come assistita.</translation>
+        <translation>L’allenatore guarda dichiarazioni e carte prima che valgano e chiede una volta se vuoi riprenderle. Una partita così conta come giocata con aiuto.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
@@ -6912,11 +6912,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
-        <translation>La riga è copiata.</translation>
+        <translation>La riga è stata copiata.</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
-        <translation>I risultati della smazzata del giorno non si possono conservare: {reason}</translation>
+        <translation>Non è possibile salvare i risultati della smazzata del giorno: {reason}</translation>
     </message>
     <message>
         <source>&amp;Hint: one star</source>
@@ -7040,11 +7040,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>A carte scoperte è certo fino all’ultima presa, e nient’altro lo è.</translation>
+        <translation>A carte scoperte riesce di sicuro, e nient’altro riesce di sicuro.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
-        <translation>Confrontato su {deals}: avanti di oltre dieci volte l’errore.</translation>
+        <translation>Confronto su {deals}: in testa di oltre dieci errori standard.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7079,7 +7079,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The kitty stays out of play.</source>
-        <translation>Come ai tavoli di Trickster: il monte resta fuori gioco.</translation>
+        <translation>Il monte resta fuori gioco.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7159,7 +7159,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Made: 10 + bid². Missed: −(tricks off)².</source>
-        <translation>Decidono i quadrati di dichiarazione ed errore.</translation>
+        <translation>Riuscita: 10 + dichiarazione². Mancata: −(prese di differenza)².</translation>
     </message>
     <message>
         <source>Ascenseur</source>
@@ -7191,7 +7191,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
-        <translation>Riuscita: 2 e 1 per presa; mancata: −1 per presa di differenza.</translation>
+        <translation>Riuscita: 2 + prese. Mancata: −1 per ogni presa di differenza.</translation>
     </message>
     <message>
         <source>La Podrida</source>
@@ -7215,7 +7215,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>Il gioco olandese: due punti per presa, in più o in meno.</translation>
+        <translation>Il gioco olandese. Riuscita: 10 + 2 per presa. Mancata: −2 per ogni presa di differenza.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -7495,7 +7495,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Every match starts from zero. Play again?</source>
-        <translation>Ogni partita comincia da zero: la prossima puoi vincerla tu.</translation>
+        <translation>Ogni partita comincia da zero. Giochi ancora?</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -7634,7 +7634,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Your highest trumps are sure to take so many tricks.</source>
-        <translation>I tuoi atout più alti fanno di sicuro tante prese.</translation>
+        <translation>I tuoi atout più alti fanno di sicuro altrettante prese.</translation>
     </message>
     <message>
         <source>Your top cards run: these tricks are certain.</source>
@@ -7689,7 +7689,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
-        <translation>«{value}» non è un elenco di briscole: scrivi semi come S,H,D,C,NT, ciascuno una sola volta.</translation>
+        <translation>«{value}» non è un elenco di atout: scrivi semi come S,H,D,C,NT, ciascuno una sola volta.</translation>
     </message>
 </context>
 <context>
@@ -7740,7 +7740,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Deal by deal</source>
-        <translation>Le smazzate</translation>
+        <translation>Smazzata per smazzata</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -7780,7 +7780,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Giudicato da un allenatore precedente, ora di nuovo.</translation>
+        <translation>Giudicato da un allenatore precedente; lo si giudica di nuovo ora.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7796,15 +7796,15 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The result was copied.</source>
-        <translation>Il risultato è copiato.</translation>
+        <translation>Il risultato è stato copiato.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Novizio</translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Svago</translation>
+        <translation>Occasionale</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7844,7 +7844,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>luck of the play</source>
-        <translation>come è andata</translation>
+        <translation>fortuna nel gioco</translation>
     </message>
     <message>
         <source>your points</source>
@@ -7860,7 +7860,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Scelte non giudicate: {count}. Il registro dice perché.</translation>
+        <translation>Scelte che non è stato possibile giudicare: {count}. Il registro dice perché.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -7944,7 +7944,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} per {best}</translation>
+        <translation>{own} invece di {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -7996,7 +7996,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Imprecisioni, le più care prima</translation>
+        <translation>Imprecisioni, le più costose per prime</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8052,7 +8052,7 @@ nel gioco</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Somma</translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
@@ -8214,8 +8214,8 @@ decisione</translation>
     <message numerus="yes">
         <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
-            <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volta.</numerusform>
-            <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volte.</numerusform>
+            <numerusform>Una tale smazzata si rigioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volta.</numerusform>
+            <numerusform>Una tale smazzata si rigioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8256,8 +8256,8 @@ decisione</translation>
     <message numerus="yes">
         <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Premio: chi riesce in %n smazzata segna {plus} in più, chi la manca segna {minus}.</numerusform>
-            <numerusform>Premio: chi riesce in %n smazzate di fila segna {plus} in più, chi ne manca altrettante segna {minus}.</numerusform>
+            <numerusform>Premio: chi riesce in %n dichiarazione segna {plus}, chi la manca segna {minus}.</numerusform>
+            <numerusform>Premio: chi riesce in %n dichiarazioni di fila segna {plus}, chi ne manca altrettante segna {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8377,7 +8377,7 @@ decisione</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
-        <translation>Vince il totale più alto; finché lo hanno in più d’uno, segue un’altra smazzata.</translation>
+        <translation>Vince il totale più alto; in caso di parità si gioca un’altra smazzata.</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
@@ -8533,7 +8533,7 @@ decisione</translation>
     </message>
     <message>
         <source>The card that sets trumps stays face down until somebody cannot follow suit.</source>
-        <translation>La carta che stabilisce l’atout resta coperta finché qualcuno non può rispondere a seme.</translation>
+        <translation>La carta che stabilisce l’atout resta coperta e si scopre solo quando qualcuno non può rispondere a seme.</translation>
     </message>
     <message>
         <source>When all cards are dealt there is no trump.</source>
@@ -8689,11 +8689,11 @@ decisione</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
-        <translation>Una smazzata di una carta chiude una tale serie.</translation>
+        <translation>Una smazzata di una carta interrompe la serie.</translation>
     </message>
     <message>
         <source>One-card deals count in a streak.</source>
-        <translation>Le smazzate di una carta contano in una tale serie.</translation>
+        <translation>Le smazzate di una carta contano nella serie.</translation>
     </message>
     <message>
         <source>After a premium a new streak begins.</source>
@@ -8705,11 +8705,11 @@ decisione</translation>
     </message>
     <message>
         <source>Totals are checked after every deal.</source>
-        <translation>I totali si guardano dopo ogni smazzata.</translation>
+        <translation>I totali si controllano dopo ogni smazzata.</translation>
     </message>
     <message>
         <source>Totals are checked each time the whole sequence has been played.</source>
-        <translation>I totali si guardano ogni volta che l’intera sequenza è stata giocata.</translation>
+        <translation>I totali si controllano ogni volta che l’intera sequenza è stata giocata.</translation>
     </message>
     <message>
         <source>Tied players share the place.</source>
@@ -8717,7 +8717,7 @@ decisione</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Se il primo posto è diviso, si gioca un’altra smazzata massima.</translation>
+        <translation>Se c’è parità per il primo posto, si gioca un’altra smazzata massima.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -8733,7 +8733,7 @@ decisione</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Nessuno deve fare prese: smazzata {deals}.</translation>
+        <translation>Tutti dichiarano 0: smazzata {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
@@ -8761,7 +8761,7 @@ decisione</translation>
     </message>
     <message>
         <source>Four players; partners face each other.</source>
-        <translation>Quattro giocatori; i compagni siedono di fronte.</translation>
+        <translation>Quattro giocatori; i compagni siedono l’uno di fronte all’altro.</translation>
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
@@ -8797,11 +8797,11 @@ decisione</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
-        <translation>Chi ha dichiarato più alto sceglie poi il seme di atout o, senza atout, l’ordine delle carte.</translation>
+        <translation>Chi ha dichiarato più alto sceglie poi il seme di atout o, senza atout, se vincono le carte alte o le basse.</translation>
     </message>
     <message>
         <source>A failed contract loses the number bid.</source>
-        <translation>Un contratto fallito perde il suo numero.</translation>
+        <translation>Un contratto fallito perde il numero dichiarato.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
@@ -8821,7 +8821,7 @@ decisione</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Oppure si passa e si pesca una carta. Chi può giocare non può passare quando il giocatore prima ha passato, quando restano in due o su una pila libera.</translation>
+        <translation>Oppure si passa e si pesca una carta. Chi può giocare non può passare quando il giocatore prima ha passato, quando restano solo due giocatori o quando la pila è libera: dopo una penalità vi si può calare qualsiasi carta.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -8829,7 +8829,7 @@ decisione</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quando tutti passano su una carta e chi l’ha giocata non può superarla, questi pesca una carta per ogni altro giocatore dell’inizio. Se il tallone è finito, gli altri danno le proprie.</translation>
+        <translation>Quando tutti passano su una carta e nemmeno chi l’ha giocata può superarla, questi pesca una carta per ogni altro giocatore che ha iniziato. Se il tallone è finito, gli altri danno carte proprie.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -8849,11 +8849,11 @@ decisione</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
-        <translation>Chi ha fatto più prese in una smazzata sceglie l’atout della successiva, dopo aver visto le nuove carte.</translation>
+        <translation>Tra chi è ancora in gioco, chi ha fatto più prese sceglie il prossimo atout, dopo aver visto le nuove carte.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
-        <translation>Chi ha fatto più prese in una smazzata sceglie l’atout della successiva, prima di vedere le nuove carte.</translation>
+        <translation>Tra chi è ancora in gioco, chi ha fatto più prese sceglie il prossimo atout, prima di vedere le nuove carte.</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
@@ -8921,7 +8921,7 @@ decisione</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Chi ha dichiarato più alto lo prende e mette da parte altrettante carte, coperte.</translation>
+        <translation>Chi ha dichiarato più alto lo prende e scarta altrettante carte, coperte.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -8961,7 +8961,7 @@ decisione</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Un contratto riuscito segna il suo numero, niente di più.</translation>
+        <translation>Un contratto riuscito segna il numero dichiarato, niente di più.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -9045,7 +9045,7 @@ decisione</translation>
     </message>
     <message>
         <source>Missed bid, for each trick bid: {points}.</source>
-        <translation>Per ogni presa di una dichiarazione mancata: {points}.</translation>
+        <translation>Per ogni presa dichiarata, se la dichiarazione è mancata: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the bid squared times {points}.</source>
@@ -9137,11 +9137,11 @@ decisione</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Una dichiarazione esatta segna 10 e il suo quadrato; ogni presa di differenza costa 3. Quando si danno tutte le carte, una dichiarazione di 0 segna 35 e, se mancata, costa 10.</translation>
+        <translation>Una dichiarazione esatta segna 10 più il suo quadrato; ogni presa di differenza costa 3. Quando si danno tutte le carte, una dichiarazione di 0 riuscita segna 35 e una mancata perde 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
-        <translation>Una dichiarazione esatta segna 10, una mancata nulla. Nelle smazzate con più carte che giocatori, una dichiarazione di 0 segna 20 e, se mancata, costa 10.</translation>
+        <translation>Una dichiarazione esatta segna 10, una mancata nulla. Nelle smazzate con più carte che giocatori, una dichiarazione di 0 riuscita segna 20 e una mancata perde 10.</translation>
     </message>
     <message>
         <source>A made bid scores 8. A missed bid halves your total, rounded up.</source>
@@ -9153,7 +9153,7 @@ decisione</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Una dichiarazione esatta segna ogni sua presa, una mancata perde 1 per ogni carta della smazzata. Quando la somma di tutti i totali è sotto zero, ogni presa di una dichiarazione riuscita segna in più quella somma divisa per le carte della smazzata, arrotondata per difetto.</translation>
+        <translation>Una dichiarazione esatta segna 1 per presa, una mancata perde 1 per ogni carta della smazzata. Quando la somma di tutti i totali è sotto zero, ogni presa di una dichiarazione riuscita segna in più quella somma divisa per le carte della smazzata, arrotondata per difetto.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
@@ -9258,7 +9258,7 @@ decisione</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Ricomincia</translation>
+        <translation>Svuota</translation>
     </message>
     <message>
         <source>Choose the first trumps.</source>
@@ -9394,11 +9394,11 @@ decisione</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Scritto in {file}.</translation>
+        <translation>Salvato in {file}.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
-        <translation>«{name}» c’è già.</translation>
+        <translation>«{name}» esiste già.</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
@@ -9406,7 +9406,7 @@ decisione</translation>
     </message>
     <message>
         <source>Import failed: {problem}.</source>
-        <translation>Non ha funzionato: {problem}.</translation>
+        <translation>Importazione non riuscita: {problem}.</translation>
     </message>
     <message>
         <source>{least} to {players}</source>
@@ -9414,7 +9414,7 @@ decisione</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
-        <translation>Dalla riga di comando si può giocare fino in {most}.</translation>
+        <translation>Dalla riga di comando si può giocare in {most} al massimo.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -9486,7 +9486,7 @@ decisione</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
-        <translation>Questo schema considera più di quanto i numeri possano dire; non ha campi.</translation>
+        <translation>Questo schema ha regole particolari e non si può modificare.</translation>
     </message>
     <message>
         <source>&amp;Romanian mode</source>
@@ -9502,7 +9502,7 @@ decisione</translation>
     </message>
     <message>
         <source>Some options differ from Romanian mode.</source>
-        <translation>Alcune righe sono impostate diversamente dalla modalità rumena.</translation>
+        <translation>Alcune opzioni sono diverse dalla modalità rumena.</translation>
     </message>
     <message>
         <source>Set by Romanian mode.</source>
@@ -9510,7 +9510,7 @@ decisione</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
-        <translation>Impostato diversamente; la modalità rumena dice: {value}.</translation>
+        <translation>Modificato; la modalità rumena dice: {value}.</translation>
     </message>
     <message>
         <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
@@ -9538,7 +9538,7 @@ decisione</translation>
     </message>
     <message>
         <source>Extras</source>
-        <translation>In aggiunta</translation>
+        <translation>Extra</translation>
     </message>
     <message>
         <source>First</source>
@@ -9674,11 +9674,11 @@ decisione</translation>
     </message>
     <message>
         <source>Classic: tricks, and 10 for made bids</source>
-        <translation>Classico, 10 in più</translation>
+        <translation>Classico: prese, e 10 per le riuscite</translation>
     </message>
     <message>
         <source>Classic: tricks, and 5 for made bids</source>
-        <translation>Classico, 5 in più</translation>
+        <translation>Classico: prese, e 5 per le riuscite</translation>
     </message>
     <message>
         <source>All or nothing</source>
@@ -9710,15 +9710,15 @@ decisione</translation>
     </message>
     <message>
         <source>Squares: +bid², −off²</source>
-        <translation>Quadrati nei due sensi</translation>
+        <translation>Quadrati: +dichiarazione², −differenza²</translation>
     </message>
     <message>
         <source>Squares, and growing penalty</source>
-        <translation>Quadrato e cinque volte triangolare</translation>
+        <translation>Quadrati, e penalità crescente</translation>
     </message>
     <message>
         <source>Old Heck: missed bids lose as much</source>
-        <translation>Old Heck, perso quanto vinto</translation>
+        <translation>Old Heck: le mancate perdono altrettanto</translation>
     </message>
     <message>
         <source>Symmetric</source>
@@ -9726,31 +9726,31 @@ decisione</translation>
     </message>
     <message>
         <source>Missed: −bid</source>
-        <translation>Si perde la dichiarazione</translation>
+        <translation>Mancata: −dichiarazione</translation>
     </message>
     <message>
         <source>Under: −bid; over: 0</source>
-        <translation>Sotto si perde la dichiarazione, sopra nulla</translation>
+        <translation>Sotto: −dichiarazione; sopra: 0</translation>
     </message>
     <message>
         <source>Under: 0; over: tricks</source>
-        <translation>Sotto nulla, sopra le prese</translation>
+        <translation>Sotto: 0; sopra: prese</translation>
     </message>
     <message>
         <source>Made: 20; over: tricks</source>
-        <translation>Venti per la riuscita</translation>
+        <translation>Riuscita: 20; sopra: prese</translation>
     </message>
     <message>
         <source>Under: −10; over: tricks</source>
-        <translation>Sotto si perde dieci, sopra le prese</translation>
+        <translation>Sotto: −10; sopra: prese</translation>
     </message>
     <message>
         <source>Missed: −bid and −10 a trick</source>
-        <translation>Penalità crescente</translation>
+        <translation>Mancata: −dichiarazione e −10 per presa</translation>
     </message>
     <message>
         <source>Cypriot: 5 a trick</source>
-        <translation>Cipriota, a cinque</translation>
+        <translation>Cipriota: 5 per presa</translation>
     </message>
     <message>
         <source>Ten times the bid</source>
@@ -9766,7 +9766,7 @@ decisione</translation>
     </message>
     <message>
         <source>Missed: −15 a trick off</source>
-        <translation>Penalità a quindici</translation>
+        <translation>Mancata: −15 per presa di differenza</translation>
     </message>
     <message>
         <source>Montreal</source>
@@ -9778,19 +9778,19 @@ decisione</translation>
     </message>
     <message>
         <source>Flemish: 10 + 3 a trick</source>
-        <translation>Fiammingo, tre per presa</translation>
+        <translation>Fiammingo: 10 + 3 per presa</translation>
     </message>
     <message>
         <source>Dutch: 10 + 2 a trick</source>
-        <translation>Olandese, due per presa</translation>
+        <translation>Olandese: 10 + 2 per presa</translation>
     </message>
     <message>
         <source>Podrida: 10 + 3 a trick</source>
-        <translation>Podrida, tre per presa</translation>
+        <translation>Podrida: 10 + 3 per presa</translation>
     </message>
     <message>
         <source>Wizard: 20 + 10 a trick</source>
-        <translation>Wizard, a dieci</translation>
+        <translation>Wizard: 20 + 10 per presa</translation>
     </message>
     <message>
         <source>Kings and Fools</source>
@@ -9806,11 +9806,11 @@ decisione</translation>
     </message>
     <message>
         <source>French: 2 + 1 a trick</source>
-        <translation>Francese, due e uno per presa</translation>
+        <translation>Francese: 2 + 1 per presa</translation>
     </message>
     <message>
         <source>Tricks, and +10 or −5</source>
-        <translation>Dieci in più o cinque in meno</translation>
+        <translation>Prese, e +10 o −5</translation>
     </message>
     <message>
         <source>Trick scoring</source>
@@ -9826,7 +9826,7 @@ decisione</translation>
     </message>
     <message>
         <source>Tricks + cards, or 0</source>
-        <translation>Prese e carte, o niente</translation>
+        <translation>Prese + carte, o 0</translation>
     </message>
     <message>
         <source>More in short deals</source>
@@ -9917,7 +9917,7 @@ decisione</translation>
     </message>
     <message>
         <source>Hide the scores</source>
-        <translation>Riduci i punteggi</translation>
+        <translation>Nascondi i punteggi</translation>
     </message>
     <message>
         <source>Show all scores</source>
@@ -10153,7 +10153,7 @@ decisione</translation>
     </message>
     <message>
         <source>Printing failed.</source>
-        <translation>La stampante non ha accettato il segnapunti.</translation>
+        <translation>Stampa non riuscita.</translation>
     </message>
     <message>
         <source>in</source>
@@ -10375,7 +10375,7 @@ decisione</translation>
     </message>
     <message>
         <source>You cannot save in {folder}. Choose another folder.</source>
-        <translation>In {folder} non si può salvare nulla. Scegli una tua cartella.</translation>
+        <translation>Non puoi salvare in {folder}. Scegli un’altra cartella.</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
@@ -10612,11 +10612,11 @@ decisione</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>Serie esatta più lunga</translation>
+        <translation>Serie più lunga</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation>Serie esatta in corso</translation>
+        <translation>Serie in corso</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
@@ -10704,7 +10704,7 @@ decisione</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partita è assistita se hai chiesto un consiglio, annullato una mossa, fatto guardare le mosse prima all’allenatore, lasciato finire una smazzata o muovere a tempo scaduto a un bot, o scelto il suo numero.</translation>
+        <translation>Una partita conta come «con aiuto» se hai chiesto un consiglio, annullato una mossa, fatto guardare all’allenatore le mosse prima di giocarle, fatto finire una smazzata a un bot o lasciato che un bot giocasse per te a tempo scaduto, o scelto il suo numero.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -10782,7 +10782,7 @@ decisione</translation>
         <source>Reset these statistics?
 
 {shown}</source>
-        <translation>Tutto ciò che è mostrato ora non deve più contare?
+        <translation>Azzerare queste statistiche?
 
 {shown}</translation>
     </message>
@@ -10840,7 +10840,7 @@ decisione</translation>
     </message>
     <message>
         <source>{percent} %, expected {fair} %</source>
-        <translation>{percent} %, quota equa {fair} %</translation>
+        <translation>{percent} %, atteso {fair} %</translation>
     </message>
     <message>
         <source>{deals}, {running} unfinished</source>
@@ -10903,7 +10903,7 @@ decisione</translation>
     </message>
     <message>
         <source>Your turn: play a highlighted card.</source>
-        <translation>Tocca a te: gioca una carta illuminata.</translation>
+        <translation>Tocca a te: gioca una carta evidenziata.</translation>
     </message>
     <message>
         <source>Choose trumps.</source>
@@ -10955,11 +10955,11 @@ decisione</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
-        <translation>Metti da parte {cards}.</translation>
+        <translation>Scarta {cards}.</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
-        <translation>Dai una carta al giocatore che paga.</translation>
+        <translation>Dai una carta al giocatore a cui tocca la penalità.</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -11097,7 +11097,7 @@ decisione</translation>
     </message>
     <message>
         <source>Play it &amp;unseen</source>
-        <translation>Giocala &amp;coperta</translation>
+        <translation>Gio&amp;cala al buio</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -11105,7 +11105,7 @@ decisione</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation>Metti da parte {cards}</translation>
+        <translation>Scarta {cards}</translation>
     </message>
     <message>
         <source>Choose cards of one rank</source>
@@ -11156,7 +11156,7 @@ decisione</translation>
     </message>
     <message>
         <source>Line deleted. Ctrl+Z brings it back.</source>
-        <translation>Variante eliminata. Ctrl+Z la riprende.</translation>
+        <translation>Variante eliminata. Ctrl+Z la ripristina.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -11188,7 +11188,7 @@ decisione</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
-        <translation>&amp;Altri dadi per gli avversari</translation>
+        <translation>&amp;Altre scelte casuali per gli avversari</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -11212,11 +11212,11 @@ decisione</translation>
     </message>
     <message>
         <source>&amp;Previous choice</source>
-        <translation>Scelta in&amp;dietro</translation>
+        <translation>Scelta prece&amp;dente</translation>
     </message>
     <message>
         <source>&amp;Next choice</source>
-        <translation>Scelta ava&amp;nti</translation>
+        <translation>Scelta segue&amp;nte</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -11240,11 +11240,11 @@ decisione</translation>
     </message>
     <message>
         <source>Previous deal</source>
-        <translation>Smazzata indietro</translation>
+        <translation>Smazzata precedente</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Smazzata avanti</translation>
+        <translation>Smazzata successiva</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -11328,11 +11328,11 @@ decisione</translation>
     </message>
     <message>
         <source>You discard a card</source>
-        <translation>Metti da parte una carta</translation>
+        <translation>Scarti una carta</translation>
     </message>
     <message>
         <source>{name} discards a card</source>
-        <translation>{name} mette da parte una carta</translation>
+        <translation>{name} scarta una carta</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11384,11 +11384,11 @@ decisione</translation>
     </message>
     <message>
         <source>One line is only one way the play can go.</source>
-        <translation>Una variante è un solo andamento delle carte.</translation>
+        <translation>Una variante è solo uno dei modi in cui può andare il gioco.</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>La scelta valeva il {share} %, non ciò che ne è venuto.</translation>
+        <translation>La scelta valeva il {share} %, qualunque cosa ne sia venuta.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11446,11 +11446,11 @@ decisione</translation>
     </message>
     <message>
         <source>What you try cannot be saved: {reason}</source>
-        <translation>Le tue prove non si possono conservare: {reason}</translation>
+        <translation>Non è possibile salvare le tue prove: {reason}</translation>
     </message>
     <message>
         <source>your line {share} %</source>
-        <translation>la tua linea {share} %</translation>
+        <translation>la tua variante {share} %</translation>
     </message>
 </context>
 <context>
@@ -11817,7 +11817,7 @@ decisione</translation>
     </message>
     <message>
         <source>You have seen no kitty and discarded nothing in this deal.</source>
-        <translation>In questa smazzata non hai visto un monte né messo da parte carte.</translation>
+        <translation>In questa smazzata non hai visto un monte né scartato nulla.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -11907,7 +11907,7 @@ decisione</translation>
     </message>
     <message>
         <source>tricks off</source>
-        <translation>prese di scarto</translation>
+        <translation>prese di differenza</translation>
     </message>
     <message>
         <source>(1 + 2 + … + tricks off)</source>
@@ -11993,11 +11993,11 @@ decisione</translation>
     </message>
     <message>
         <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
-        <translation>Uscita a cuori. Devi rispondere a seme, quindi gioca il tuo unico cuori, il cinque. Fai clic o premi Invio sulla carta.</translation>
+        <translation>Uscita a cuori. Devi rispondere a seme, quindi gioca la tua unica carta di cuori, il cinque. Fai clic o premi Invio sulla carta.</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
-        <translation>La presa è andata al cuori più alto: il re. Ora esce chi l’ha giocato.</translation>
+        <translation>La presa è andata alla carta di cuori più alta: il re. Ora esce chi l’ha giocato.</translation>
     </message>
     <message>
         <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
@@ -12005,7 +12005,7 @@ decisione</translation>
     </message>
     <message>
         <source>The trick is yours, and with it the one trick that you bid.</source>
-        <translation>La presa è tua, e con lei l’unica presa che hai dichiarato.</translation>
+        <translation>La presa è tua, e con essa l’unica presa che hai dichiarato.</translation>
     </message>
     <message>
         <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
@@ -12013,11 +12013,11 @@ decisione</translation>
     </message>
     <message>
         <source>The jack was the highest diamond.</source>
-        <translation>Il fante era il quadri più alto.</translation>
+        <translation>Il fante era la carta di quadri più alta.</translation>
     </message>
     <message>
         <source>You bid 1 and took 1: exact. That is the whole game.</source>
-        <translation>Hai dichiarato 1 e fatto 1: esatto. È questo lo scopo del gioco.</translation>
+        <translation>Hai dichiarato 1 e fatto 1: esatto. Il gioco è tutto qui.</translation>
     </message>
     <message>
         <source>Try it again: the bid was 1.</source>
@@ -12145,7 +12145,7 @@ decisione</translation>
     </message>
     <message>
         <source>Now your king is the highest heart that is left. The next heart may force it on you.</source>
-        <translation>Ora il tuo re è il cuori più alto rimasto. Il prossimo cuori può costringerti a prendere.</translation>
+        <translation>Ora il tuo re è la carta di cuori più alta rimasta. La prossima carta di cuori può costringerti a prendere.</translation>
     </message>
     <message>
         <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
@@ -12161,7 +12161,7 @@ decisione</translation>
     </message>
     <message>
         <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
-        <translation>Ancora cuori, e ce n’è già uno più alto. Il tuo quattro resta sotto.</translation>
+        <translation>Ancora cuori, e sul tavolo ce n’è già una più alta. Il tuo quattro resta sotto.</translation>
     </message>
     <message>
         <source>Safe.</source>
@@ -12169,7 +12169,7 @@ decisione</translation>
     </message>
     <message>
         <source>Your last card is a small diamond.</source>
-        <translation>La tua ultima carta è un piccolo quadri.</translation>
+        <translation>La tua ultima carta è una piccola carta di quadri.</translation>
     </message>
     <message>
         <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
@@ -12185,7 +12185,7 @@ decisione</translation>
     </message>
     <message>
         <source>This deal has no trump. You lead, and your ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
-        <translation>Qui non c’è atout, come quando si danno tutte le carte. Esci tu, e asso, re e donna di quadri possono fare tre prese di fila. Dichiara 3.</translation>
+        <translation>Questa smazzata è senza atout. Esci tu, e asso, re e donna di quadri possono fare tre prese di fila. Dichiara 3.</translation>
     </message>
     <message>
         <source>Three high cards in one suit, and the lead.</source>
@@ -12209,7 +12209,7 @@ decisione</translation>
     </message>
     <message>
         <source>Go on: the next high diamond takes the next trick.</source>
-        <translation>Avanti: il prossimo quadri alto fa la prossima presa.</translation>
+        <translation>Avanti: la prossima carta alta di quadri fa la prossima presa.</translation>
     </message>
     <message>
         <source>Without trump nobody can cut in.</source>
@@ -12229,7 +12229,7 @@ decisione</translation>
     </message>
     <message>
         <source>The small spade goes to somebody else.</source>
-        <translation>La picche piccola va a qualcun altro.</translation>
+        <translation>La piccola carta di picche va a qualcun altro.</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
@@ -12237,7 +12237,7 @@ decisione</translation>
     </message>
     <message>
         <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
-        <translation>Senza l’uscita le carte alte arrivano troppo tardi. Rigioca: dichiara 3 ed esci prima con i quadri.</translation>
+        <translation>Senza l’uscita le carte alte arrivano troppo tardi. Rigioca: dichiara 3 ed esci prima a quadri.</translation>
     </message>
     <message>
         <source>Reading the table</source>
@@ -12516,7 +12516,7 @@ decisione</translation>
     </message>
     <message>
         <source>Hidden until somebody cannot follow suit</source>
-        <translation>Coperto finché uno non può rispondere a seme</translation>
+        <translation>Coperto; si scopre se uno non può rispondere a seme</translation>
     </message>
     <message>
         <source>The dealer chooses the suit</source>
@@ -12564,7 +12564,7 @@ decisione</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Pari alle prese, finché tutti ci riescono</translation>
+        <translation>Pari alle prese, si rigioca finché non riescono tutti</translation>
     </message>
     <message>
         <source>Every bid</source>
@@ -12596,7 +12596,7 @@ decisione</translation>
     </message>
     <message>
         <source>They end the streak</source>
-        <translation>Chiudono la serie</translation>
+        <translation>Interrompono la serie</translation>
     </message>
     <message>
         <source>They count</source>
@@ -12672,7 +12672,7 @@ decisione</translation>
     </message>
     <message>
         <source>To a score</source>
-        <translation>A un punteggio</translation>
+        <translation>Fino a un punteggio</translation>
     </message>
     <message>
         <source>A number of deals</source>

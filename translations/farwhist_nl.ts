@@ -1901,7 +1901,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>The text has this fingerprint and its cards are the ones played: nothing was changed.</source>
-        <translation>De tekst heeft deze vingerafdruk en de kaarten zijn de gespeelde: er is niets gewijzigd.</translation>
+        <translation>De tekst heeft deze vingerafdruk en bevat de kaarten die zijn gespeeld: er is niets gewijzigd.</translation>
     </message>
 </context>
 <context>
@@ -2378,7 +2378,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>{tricks} bieden, {suit}</translation>
+        <translation>{tricks} {suit} bieden</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -2625,7 +2625,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Kitty and discards</source>
-        <translation>Talon en weggelegd</translation>
+        <translation>Talon en weggelegde kaarten</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2817,7 +2817,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Name this line</source>
-        <translation>Variant benoemen</translation>
+        <translation>Variant een naam geven</translation>
     </message>
     <message>
         <source>Delete this line</source>
@@ -3489,7 +3489,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>A match of {players} begins.</source>
-        <translation>Een partij met {players} begint.</translation>
+        <translation>Er begint een partij met {players}.</translation>
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
@@ -3641,11 +3641,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation>Je biedt {tricks}, {suit}.</translation>
+        <translation>Je biedt {tricks} {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} biedt {tricks}, {suit}.</translation>
+        <translation>{name} biedt {tricks} {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
@@ -4011,7 +4011,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
-        <translation>&amp;Talon en weggelegd</translation>
+        <translation>&amp;Talon en weggelegde kaarten</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
@@ -4321,7 +4321,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Medium, {n}</source>
-        <translation>Middel, {n}</translation>
+        <translation>Middellang, {n}</translation>
     </message>
     <message>
         <source>Whole, {n}</source>
@@ -4598,7 +4598,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
-        <translation>De computerspelers konden niet op de achtergrond starten. Je speelt gewoon door, maar de animatie kan haperen.</translation>
+        <translation>De tegenstanders konden niet op de achtergrond starten. Je speelt gewoon door, maar de animatie kan haperen.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
@@ -4843,7 +4843,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
-        <translation>‘{file}’ is een partij voor {players}, maar aan de tafel passen er {least} tot {most}.</translation>
+        <translation>“{file}” is een partij voor {players}, maar aan de tafel passen er {least} tot {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -5314,7 +5314,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>They are skipped, end the streak, or count like the others.</source>
-        <translation>Ze worden overgeslagen, breken de reeks of tellen gewoon mee.</translation>
+        <translation>Ze worden overgeslagen, beëindigen de reeks of tellen gewoon mee.</translation>
     </message>
     <message>
         <source>New streak after a premium</source>
@@ -6988,7 +6988,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>What to keep of hand and kitty</source>
-        <translation>Wat je houdt van hand en talon</translation>
+        <translation>Wat je aanhoudt uit hand en talon</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
@@ -7179,7 +7179,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Ascenseur, whole pack</source>
-        <translation>Ascenseur, heel spel kaarten</translation>
+        <translation>Ascenseur, volledig spel kaarten</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
@@ -8621,7 +8621,7 @@ spel</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown and sets trumps; it stays in the hand.</source>
-        <translation>De laatste kaart van de gever wordt getoond en bepaalt troef; die blijft in de hand.</translation>
+        <translation>De laatste kaart van de gever wordt getoond en bepaalt troef; de kaart blijft in de hand.</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
@@ -8801,7 +8801,7 @@ spel</translation>
     </message>
     <message>
         <source>A one-card deal ends a streak.</source>
-        <translation>Een ronde van één kaart breekt een reeks.</translation>
+        <translation>Een ronde van één kaart beëindigt een reeks.</translation>
     </message>
     <message>
         <source>One-card deals count in a streak.</source>
@@ -8837,7 +8837,7 @@ spel</translation>
     </message>
     <message>
         <source>Ties are broken by most tricks in the match.</source>
-        <translation>Bij een gelijke stand beslissen de meeste slagen van de partij.</translation>
+        <translation>Bij een gelijke stand geven de meeste slagen in de partij de doorslag.</translation>
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
@@ -8961,15 +8961,15 @@ spel</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
-        <translation>Haalden er meerdere de meeste slagen, dan trekken ze een kaart om wie troef kiest.</translation>
+        <translation>Haalden meerdere spelers de meeste slagen, dan trekken ze een kaart om wie troef kiest.</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Haalden er meerdere de meeste slagen, dan kiest wie als laatste een slag haalde troef; haalde geen van hen er een, dan trekken ze een kaart.</translation>
+        <translation>Haalden meerdere spelers de meeste slagen, dan kiest wie als laatste een slag haalde troef; haalde geen van hen er een, dan trekken ze een kaart.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
-        <translation>Haalden er meerdere de meeste slagen, dan bepaalt een gedraaide kaart troef.</translation>
+        <translation>Haalden meerdere spelers de meeste slagen, dan bepaalt een gedraaide kaart troef.</translation>
     </message>
     <message>
         <source>A player who takes no trick in a deal is out.</source>
@@ -9137,11 +9137,11 @@ spel</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
-        <translation>Een gehaald bod van 0 heeft eigen punten: {points}.</translation>
+        <translation>Een gehaald bod van 0 telt apart: {points}.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
-        <translation>Een gehaald bod van 0 heeft eigen punten, per kaart van de ronde: {points}.</translation>
+        <translation>Een gehaald bod van 0 telt apart, per kaart van de ronde: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: {points}.</source>
@@ -9241,7 +9241,7 @@ spel</translation>
     </message>
     <message>
         <source>A missed bid of 0 has its own score: {points}.</source>
-        <translation>Een gemist bod van 0 heeft eigen punten: {points}.</translation>
+        <translation>Een gemist bod van 0 telt apart: {points}.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9253,7 +9253,7 @@ spel</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
-        <translation>Een gehaald bod van {bid} heeft eigen punten: {points}.</translation>
+        <translation>Een gehaald bod van {bid} telt apart: {points}.</translation>
     </message>
     <message>
         <source>A missed bid scores nothing.</source>
@@ -9350,7 +9350,7 @@ spel</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
-        <translation>Omlaag: het bod; opzij: de gehaalde slagen. De anderen haalden een bod van 0; jouw score was {score}. Gewijzigde vakjes zijn gemarkeerd.</translation>
+        <translation>Verticaal: het bod; horizontaal: de gehaalde slagen. De anderen haalden een bod van 0; jouw score daarvoor was {score}. Gewijzigde vakjes zijn gemarkeerd.</translation>
     </message>
     <message>
         <source>bid {bid}</source>
@@ -9470,11 +9470,11 @@ spel</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own points:</source>
-        <translation>Een gehaald bod van 0 heeft eigen punten:</translation>
+        <translation>Een gehaald bod van 0 telt apart:</translation>
     </message>
     <message>
         <source>A missed bid of 0 has its own points:</source>
-        <translation>Een gemist bod van 0 heeft eigen punten:</translation>
+        <translation>Een gemist bod van 0 telt apart:</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
@@ -10656,7 +10656,7 @@ spel</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat voor de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe een buiten valt, is dus geen verrassing.</translation>
+        <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat voor de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe één buiten valt, is dus geen verrassing.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -11097,7 +11097,7 @@ spel</translation>
     </message>
     <message>
         <source>Play it &amp;unseen</source>
-        <translation>&amp;Ongezien spelen</translation>
+        <translation>Bli&amp;nd spelen</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -11368,7 +11368,7 @@ spel</translation>
     </message>
     <message>
         <source>Na&amp;me…</source>
-        <translation>Be&amp;noemen…</translation>
+        <translation>&amp;Naam geven…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -12081,7 +12081,7 @@ spel</translation>
     </message>
     <message>
         <source>Two tricks bid, two taken. A trump is often good for a trick of its own.</source>
-        <translation>Twee slagen geboden, twee gehaald. Een troef is vaak goed voor een eigen slag.</translation>
+        <translation>Twee slagen geboden, twee gehaald. Een troef is op zichzelf vaak al een slag waard.</translation>
     </message>
     <message>
         <source>That was not two tricks. Play it again and use your trump at once.</source>
@@ -12600,7 +12600,7 @@ spel</translation>
     </message>
     <message>
         <source>They end the streak</source>
-        <translation>Ze breken de reeks</translation>
+        <translation>Ze beëindigen de reeks</translation>
     </message>
     <message>
         <source>They count</source>

@@ -590,7 +590,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>O treinador espera o computador estar na tomada.</translation>
+        <translation>O treinador espera até o computador estar na tomada.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -670,7 +670,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Com as cartas abertas: {cards} dava a aposta exata com certeza, fizessem os outros o que fizessem.</translation>
+        <translation>Com as cartas abertas: a aposta exata era certa com {cards}, fizessem os outros o que fizessem.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
@@ -778,7 +778,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>certain</source>
-        <translation>certo</translation>
+        <translation>certeza</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -1286,7 +1286,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>given</source>
-        <translation>passada</translation>
+        <translation>dada como penalidade</translation>
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
@@ -1790,7 +1790,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <name>Failure</name>
     <message>
         <source>Far Whist ended unexpectedly last time; your match is safe.</source>
-        <translation>O Far Whist terminou de repente da última vez; sua partida está salva.</translation>
+        <translation>O Far Whist foi encerrado inesperadamente da última vez; sua partida está salva.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -2797,7 +2797,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuar daqui</translation>
+        <translation>Continuar a partir daqui</translation>
     </message>
     <message>
         <source>Try this card</source>
@@ -2970,7 +2970,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
-        <translation>Partidas terminadas são guardadas sozinhas, só neste computador. Você também pode abrir um arquivo.</translation>
+        <translation>Partidas terminadas são guardadas automaticamente, só neste computador. Você também pode abrir um arquivo.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
@@ -3229,7 +3229,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <name>Log</name>
     <message>
         <source>Study from here</source>
-        <translation>Estudar daqui</translation>
+        <translation>Estudar a partir daqui</translation>
     </message>
     <message>
         <source>Event log</source>
@@ -3405,11 +3405,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>You have no cards left: place {place}.</source>
-        <translation>Você ficou sem cartas: lugar {place}.</translation>
+        <translation>Você ficou sem cartas: {place}º lugar.</translation>
     </message>
     <message>
         <source>{name} has no cards left: place {place}.</source>
-        <translation>{name} ficou sem cartas: lugar {place}.</translation>
+        <translation>{name} ficou sem cartas: {place}º lugar.</translation>
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
@@ -3481,11 +3481,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Place {place}: you and your partner, with {points}.</source>
-        <translation>Lugar {place}: você e seu parceiro, com {points}.</translation>
+        <translation>{place}º lugar: você e seu parceiro, com {points}.</translation>
     </message>
     <message>
         <source>Place {place}: the other side, with {points}.</source>
-        <translation>Lugar {place}: a outra dupla, com {points}.</translation>
+        <translation>{place}º lugar: a outra dupla, com {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
@@ -3705,19 +3705,19 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation>Lugar {place}: você.</translation>
+        <translation>{place}º lugar: você.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
-        <translation>Lugar {place}: {name}.</translation>
+        <translation>{place}º lugar: {name}.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation>Lugar {place}: você, com {points}.</translation>
+        <translation>{place}º lugar: você, com {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation>Lugar {place}: {name}, com {points}.</translation>
+        <translation>{place}º lugar: {name}, com {points}.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
@@ -3772,7 +3772,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>First to go out</source>
-        <translation>Primeiro a sair</translation>
+        <translation>Primeiro sem cartas</translation>
     </message>
     <message>
         <source>{name}: {count} of {deals}</source>
@@ -4007,7 +4007,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Show the trick that was taken last</source>
-        <translation>Mostra a vaza feita por último</translation>
+        <translation>Mostra a última vaza feita</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -4282,11 +4282,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>You are out of cards: place {place}</source>
-        <translation>Você ficou sem cartas: lugar {place}</translation>
+        <translation>Você ficou sem cartas: {place}º lugar</translation>
     </message>
     <message>
         <source>Out of cards: {names}, place {place}</source>
-        <translation>Sem cartas: {names}, lugar {place}</translation>
+        <translation>Sem cartas: {names}, {place}º lugar</translation>
     </message>
 </context>
 <context>
@@ -4325,7 +4325,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Whole, {n}</source>
-        <translation>Inteira, {n}</translation>
+        <translation>Completa, {n}</translation>
     </message>
     <message>
         <source>Standard, {n}</source>
@@ -4433,7 +4433,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Move one seat clockwise</source>
-        <translation>Passar um lugar no sentido horário</translation>
+        <translation>Mover um lugar no sentido horário</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
@@ -4866,7 +4866,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>As cartas do baralho. Baralhos curtos ficam com os valores mais altos: com oito cartas por jogador, dois valores por jogador. O baralho espanhol não tem 8, 9 nem 10; os dois podem sair para que as cartas se repartam por igual. 56 cartas incluem quatro curingas como uns, 60 incluem quatro magos e quatro bobos, 104 são dois baralhos.</translation>
+        <translation>As cartas do baralho. Baralhos curtos ficam com os valores mais altos: com oito cartas por jogador, dois valores por jogador. O baralho espanhol não tem 8, 9 nem 10; as cartas de valor 2 podem ser retiradas para que a distribuição seja igual. 56 cartas incluem quatro curingas como cartas 1, 60 incluem quatro magos e quatro bobos, 104 são dois baralhos.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5058,11 +5058,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Trump when all cards are dealt</source>
-        <translation>Trunfo quando tudo é dado</translation>
+        <translation>Trunfo quando todas as cartas são dadas</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Quando não sobra carta para virar: sem trunfo, a última carta do carteador, uma carta tirada antes de dar, a escolha do carteador antes de dar, ou um leilão.</translation>
+        <translation>Quando não sobra carta para virar: sem trunfo, a última carta do carteador, uma carta tirada antes de dar as cartas, a escolha do carteador antes de dar as cartas, ou um leilão.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -5142,7 +5142,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Bids shown</source>
-        <translation>Apostas à vista</translation>
+        <translation>Apostas visíveis</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
@@ -5402,7 +5402,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation>Escolhida por quem dá, ou tirada.</translation>
+        <translation>Escolhida por quem a dá, ou tirada.</translation>
     </message>
     <message>
         <source>Games in a session</source>
@@ -5562,7 +5562,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Instant win with all tricks</source>
-        <translation>Todas as vazas ganham na hora</translation>
+        <translation>Vitória imediata com todas as vazas</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
@@ -5829,15 +5829,15 @@ contra {left} e {right}</translation>
     <name>Plate</name>
     <message>
         <source>last chance</source>
-        <translation>chance final</translation>
+        <translation>última chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>fora: lugar {place}</translation>
+        <translation>fora: {place}º lugar</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation>lugar {place}</translation>
+        <translation>{place}º lugar</translation>
     </message>
     <message>
         <source>passed</source>
@@ -6433,7 +6433,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Play the last card of a deal automatically</source>
-        <translation>Jogar sozinha a última carta da rodada</translation>
+        <translation>Jogar automaticamente a última carta da rodada</translation>
     </message>
     <message>
         <source>Extra animations</source>
@@ -6461,7 +6461,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
-        <translation>Jogar sozinha a carta obrigatória</translation>
+        <translation>Jogar automaticamente a carta obrigatória</translation>
     </message>
     <message>
         <source>After a deal</source>
@@ -6729,7 +6729,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
-        <translation>Esperar ligar na tomada</translation>
+        <translation>Esperar até estar na tomada</translation>
     </message>
     <message>
         <source>Judge anyway</source>
@@ -7820,7 +7820,7 @@ decisão</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Avaliada por um treinador antigo; sendo avaliada de novo.</translation>
+        <translation>Avaliada por um treinador mais antigo; sendo avaliada de novo agora.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8137,8 +8137,8 @@ jogo</translation>
     <message numerus="yes">
         <source>from %n play(s) of each deal</source>
         <translation>
-            <numerusform>em %n jogo de cada rodada</numerusform>
-            <numerusform>em %n jogos de cada rodada</numerusform>
+            <numerusform>jogando cada rodada %n vez</numerusform>
+            <numerusform>jogando cada rodada %n vezes</numerusform>
         </translation>
     </message>
 </context>
@@ -8549,11 +8549,11 @@ jogo</translation>
     </message>
     <message>
         <source>48 cards: no twos.</source>
-        <translation>48 cartas: sem os dois.</translation>
+        <translation>48 cartas: sem as cartas de valor 2.</translation>
     </message>
     <message>
         <source>40 cards: no twos, threes and fours.</source>
-        <translation>40 cartas: sem os dois, três e quatro.</translation>
+        <translation>40 cartas: sem 2, 3 e 4.</translation>
     </message>
     <message>
         <source>36 cards: from the six up.</source>
@@ -8565,7 +8565,7 @@ jogo</translation>
     </message>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
-        <translation>40 cartas: sem os oito, nove e dez.</translation>
+        <translation>40 cartas: sem 8, 9 e 10.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -8665,7 +8665,7 @@ jogo</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
-        <translation>Quando todas as cartas são dadas, o carteador escolhe o trunfo antes de dar.</translation>
+        <translation>Quando todas as cartas são dadas, o carteador escolhe o trunfo antes de dar as cartas.</translation>
     </message>
     <message>
         <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
@@ -8821,7 +8821,7 @@ jogo</translation>
     </message>
     <message>
         <source>Totals are checked each time the whole sequence has been played.</source>
-        <translation>Os totais são conferidos cada vez que a ordem completa das rodadas foi jogada.</translation>
+        <translation>Os totais são conferidos sempre que a ordem completa das rodadas termina.</translation>
     </message>
     <message>
         <source>Tied players share the place.</source>
@@ -9097,7 +9097,7 @@ jogo</translation>
     </message>
     <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
-        <translation>O primeiro carteador é sorteado; depois, a vez de dar passa de jogador em jogador.</translation>
+        <translation>O primeiro carteador é sorteado; depois, a vez de dar as cartas passa de jogador em jogador.</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
@@ -10037,7 +10037,7 @@ jogo</translation>
     </message>
     <message>
         <source>Whole score sheet</source>
-        <translation>Tabela inteira</translation>
+        <translation>Tabela completa</translation>
     </message>
     <message>
         <source>Nobody else</source>
@@ -10213,7 +10213,7 @@ jogo</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>chance final</translation>
+        <translation>última chance</translation>
     </message>
     <message>
         <source>out</source>
@@ -10596,7 +10596,7 @@ jogo</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation>Lugar médio</translation>
+        <translation>Posição média</translation>
     </message>
     <message>
         <source>Exact bids</source>
@@ -10620,7 +10620,7 @@ jogo</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
-        <translation>Lugares nas últimas partidas</translation>
+        <translation>Posições nas últimas partidas</translation>
     </message>
     <message>
         <source>Points in the last matches</source>
@@ -11590,7 +11590,7 @@ jogo</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>chance final</translation>
+        <translation>última chance</translation>
     </message>
     <message>
         <source>stays in</source>
@@ -12352,11 +12352,11 @@ jogo</translation>
     </message>
     <message>
         <source>52 less some twos, to deal evenly</source>
-        <translation>52 menos alguns dois, para dar por igual</translation>
+        <translation>52 menos alguns 2, para distribuir por igual</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>
-        <translation>56 cartas: quatro curingas como uns</translation>
+        <translation>56 cartas: com quatro curingas como cartas 1</translation>
     </message>
     <message>
         <source>60 cards: with wizards and jesters</source>
@@ -12488,7 +12488,7 @@ jogo</translation>
     </message>
     <message>
         <source>A card is cut before the deal</source>
-        <translation>Tira-se uma carta antes de dar</translation>
+        <translation>Tira-se uma carta antes de dar as cartas</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
@@ -12528,7 +12528,7 @@ jogo</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
-        <translation>O carteador escolhe antes de dar</translation>
+        <translation>O carteador escolhe antes de dar as cartas</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready</source>
@@ -12584,7 +12584,7 @@ jogo</translation>
     </message>
     <message>
         <source>Once trumps are broken</source>
-        <translation>Depois de um trunfo em outro naipe</translation>
+        <translation>Depois de quebrado o trunfo</translation>
     </message>
     <message>
         <source>After the first trick</source>
@@ -12592,7 +12592,7 @@ jogo</translation>
     </message>
     <message>
         <source>Only when holding nothing else</source>
-        <translation>Só sem ter outra coisa</translation>
+        <translation>Só quando não se tem outra coisa</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -12652,7 +12652,7 @@ jogo</translation>
     </message>
     <message>
         <source>Chosen by the giver</source>
-        <translation>Escolhida por quem dá</translation>
+        <translation>Escolhida por quem a dá</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -12756,7 +12756,7 @@ jogo</translation>
     </message>
     <message>
         <source>Once spades are broken</source>
-        <translation>Depois de uma espada em outro naipe</translation>
+        <translation>Depois de quebradas as espadas</translation>
     </message>
     <message>
         <source>On</source>

@@ -614,7 +614,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
-        <translation>Judecat după ce puteai ști · {deals}</translation>
+        <translation>Judecat după ceea ce puteai ști · {deals}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -1474,7 +1474,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{name}, from what this seat can know · {deals}</source>
-        <translation>{name}, după ce se poate ști din acest loc · {deals}</translation>
+        <translation>{name}, după ceea ce se poate ști din acest loc · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -1686,7 +1686,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Let everyone play on</source>
-        <translation>Lasă-i pe toți să joace</translation>
+        <translation>Lasă-i pe toți să continue</translation>
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
@@ -2847,7 +2847,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Let everyone play on</source>
-        <translation>Lasă-i pe toți să joace</translation>
+        <translation>Lasă-i pe toți să continue</translation>
     </message>
     <message>
         <source>Back from a line to the match</source>
@@ -3036,7 +3036,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>assisted</source>
-        <translation>cu ajutor</translation>
+        <translation>asistată</translation>
     </message>
     <message>
         <source>won</source>
@@ -3080,7 +3080,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Without assistance</source>
-        <translation>Fără ajutor</translation>
+        <translation>Fără asistență</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -3884,7 +3884,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
-        <translation>Probleme, runda &amp;zilei</translation>
+        <translation>Runde pregătite, runda &amp;zilei</translation>
     </message>
     <message>
         <source>Solve a deal, or play the same cards as everybody else today</source>
@@ -4741,7 +4741,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The lowest bid is {least}.</source>
-        <translation>Cel mai mic anunț este {least}.</translation>
+        <translation>Cea mai mică licitație este {least}.</translation>
     </message>
     <message>
         <source>A bid must outrank the one before.</source>
@@ -5443,7 +5443,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation>Aleasă de cel care dă sau trasă la întâmplare.</translation>
+        <translation>Aleasă de cel care o dă sau trasă la întâmplare.</translation>
     </message>
     <message>
         <source>Games in a session</source>
@@ -6222,7 +6222,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
-        <translation>Literele de pe cărți urmează limba, dacă nu alegi altele pe pagina „Masă și cărți”.</translation>
+        <translation>Literele de pe cărți se schimbă odată cu limba, dacă nu alegi altele pe pagina „Masă și cărți”.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8629,7 +8629,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and chooses trumps.</source>
-        <translation>Un bufon întors înseamnă fără atu; la un vrăjitor, cel care împarte își vede cărțile și alege culoarea.</translation>
+        <translation>Un bufon întors înseamnă fără atu; la un vrăjitor, cel care împarte își vede cărțile și alege atuul.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
@@ -9358,7 +9358,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}: {points}</source>
-        <translation>anunț {bid}, luat {taken}: {points}</translation>
+        <translation>anunț {bid}, luate {taken}: {points}</translation>
     </message>
     <message>
         <source>{preset} is for {players}.</source>
@@ -10341,7 +10341,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation>{count} ieșiți</translation>
+        <translation>ieșiți: {count}</translation>
     </message>
     <message>
         <source>back in</source>
@@ -10772,15 +10772,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să privească mutările dinainte, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ori i-ai ales numărul.</translation>
+        <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să-ți verifice mutările înainte de a le face, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ori i-ai ales numărul.</translation>
     </message>
     <message>
         <source>Without assistance</source>
-        <translation>Fără ajutor</translation>
+        <translation>Fără asistență</translation>
     </message>
     <message>
         <source>Assisted</source>
-        <translation>Cu ajutor</translation>
+        <translation>Asistate</translation>
     </message>
     <message>
         <source>Hints not allowed</source>
@@ -10892,11 +10892,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too high.</source>
-        <translation>În medie anunți {tricks} levate prea mult.</translation>
+        <translation>În medie anunți cu {tricks} levate prea mult.</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too low.</source>
-        <translation>În medie anunți {tricks} levate prea puțin.</translation>
+        <translation>În medie anunți cu {tricks} levate prea puțin.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11047,7 +11047,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>assisted</source>
-        <translation>cu ajutor</translation>
+        <translation>asistată</translation>
     </message>
     <message>
         <source>practice</source>
@@ -11062,11 +11062,11 @@ pe decizie</translation>
     <name>Story</name>
     <message>
         <source>the other side</source>
-        <translation>cealaltă pereche</translation>
+        <translation>cealaltă echipă</translation>
     </message>
     <message>
         <source>your side</source>
-        <translation>perechea voastră</translation>
+        <translation>echipa voastră</translation>
     </message>
     <message>
         <source>One deal decided it.</source>
@@ -11248,7 +11248,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Let &amp;everyone play on</source>
-        <translation>L&amp;asă-i pe toți să joace</translation>
+        <translation>L&amp;asă-i pe toți să continue</translation>
     </message>
     <message>
         <source>More</source>
@@ -12464,31 +12464,31 @@ pe decizie</translation>
     </message>
     <message>
         <source>Up and down by two: 1, 3 … 3, 1</source>
-        <translation>Sus și jos din doi în doi: 1, 3 … 3, 1</translation>
+        <translation>În sus și în jos din doi în doi: 1, 3 … 3, 1</translation>
     </message>
     <message>
         <source>Up and down: 1, 2 … 2, 1</source>
-        <translation>Sus și jos: 1, 2 … 2, 1</translation>
+        <translation>În sus și în jos: 1, 2 … 2, 1</translation>
     </message>
     <message>
         <source>Down and up: 10 … 1 … 10</source>
-        <translation>Jos și sus: 10 … 1 … 10</translation>
+        <translation>În jos și în sus: 10 … 1 … 10</translation>
     </message>
     <message>
         <source>Up only: 1, 2, 3 …</source>
-        <translation>Numai sus: 1, 2, 3 …</translation>
+        <translation>Numai în sus: 1, 2, 3 …</translation>
     </message>
     <message>
         <source>Down only: … 3, 2, 1</source>
-        <translation>Numai jos: … 3, 2, 1</translation>
+        <translation>Numai în jos: … 3, 2, 1</translation>
     </message>
     <message>
         <source>Down and up, one card by every dealer</source>
-        <translation>Jos și sus, o carte împărțită de fiecare</translation>
+        <translation>În jos și în sus, o carte împărțită de fiecare</translation>
     </message>
     <message>
         <source>Up and down, the peak by every dealer</source>
-        <translation>Sus și jos, vârful împărțit de fiecare</translation>
+        <translation>În sus și în jos, vârful împărțit de fiecare</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -12504,19 +12504,19 @@ pe decizie</translation>
     </message>
     <message>
         <source>Down and up, never fewer than 4</source>
-        <translation>Jos și sus, niciodată sub 4</translation>
+        <translation>În jos și în sus, niciodată sub 4</translation>
     </message>
     <message>
         <source>Down by two, the other sizes up</source>
-        <translation>Jos din doi în doi, celelalte mărimi în sus</translation>
+        <translation>În jos din doi în doi, celelalte mărimi în sus</translation>
     </message>
     <message>
         <source>Down to 2 and up</source>
-        <translation>Jos până la 2 și sus</translation>
+        <translation>În jos până la 2 și în sus</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>Jos și sus, 2 cărți împărțite de fiecare</translation>
+        <translation>În jos și în sus, 2 cărți împărțite de fiecare</translation>
     </message>
     <message>
         <source>Always the same number</source>
