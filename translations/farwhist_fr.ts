@@ -119,7 +119,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation>{ready} sur {seats} sont prêts.</translation>
+        <translation>Prêts&#xa0;: {ready} sur {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -622,7 +622,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{done} of {count} judged.</source>
-        <translation>{done} sur {count} jugés.</translation>
+        <translation>Jugés&#xa0;: {done} sur {count}.</translation>
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
@@ -734,7 +734,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>cards and others {points}</source>
-        <translation>cartes et autres {points}</translation>
+        <translation>cartes et autres joueurs {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -782,11 +782,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Cartes ouvertes&#xa0;: l’exact était certain avec {cards}, quoi que fassent les autres.</translation>
+        <translation>Cartes ouvertes&#xa0;: l’annonce exacte était certaine avec {cards}, quoi que fassent les autres.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Cartes ouvertes&#xa0;: l’exact était hors de portée, quoi qu’on joue.</translation>
+        <translation>Cartes ouvertes&#xa0;: l’annonce exacte était hors de portée, quoi qu’on joue.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -998,8 +998,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message numerus="yes">
         <source>of the last %n trick(s)</source>
         <translation>
-            <numerusform>du dernier pli</numerusform>
-            <numerusform>des %n derniers plis</numerusform>
+            <numerusform>sur le dernier pli</numerusform>
+            <numerusform>sur les %n derniers plis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1054,7 +1054,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation>Retourne, en main&#xa0;: {name}</translation>
+        <translation>Retournée par {name}, qui l’a en main</translation>
     </message>
     <message>
         <source>You won the cut and chose trumps</source>
@@ -1182,7 +1182,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
-        <translation>Le code est abîmé après {after}.</translation>
+        <translation>Le code est endommagé après {after}.</translation>
     </message>
     <message>
         <source>The end of the code is missing, after {after}.</source>
@@ -1282,7 +1282,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>cut</source>
-        <translation>coupée</translation>
+        <translation>tirée</translation>
     </message>
     <message>
         <source>given</source>
@@ -1405,7 +1405,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation>Cartes de {name}</translation>
+        <translation>Cartes&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1461,7 +1461,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Cards each</source>
-        <translation>Cartes chacun</translation>
+        <translation>Cartes par joueur</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -1489,7 +1489,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Cut</source>
-        <translation>Coupe</translation>
+        <translation>Carte tirée</translation>
     </message>
     <message>
         <source>As the rules say</source>
@@ -1505,7 +1505,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>cut</source>
-        <translation>coupée</translation>
+        <translation>tirée</translation>
     </message>
     <message>
         <source>{card} to {name}. {held}. {free}.</source>
@@ -1513,11 +1513,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is free. {free}.</source>
-        <translation>{card} est libre. {free}.</translation>
+        <translation>{card}, carte libre. {free}.</translation>
     </message>
     <message>
         <source>The cut card is missing.</source>
-        <translation>Il manque la carte coupée.</translation>
+        <translation>Il manque la carte tirée.</translation>
     </message>
     <message>
         <source>The card that is turned up for trump is missing.</source>
@@ -1537,7 +1537,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
-        <translation>Pas une carte de ce paquet&#xa0;: {words}.</translation>
+        <translation>Pas dans ce paquet&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>{name}: {cards} of {wanted}.</source>
@@ -1613,7 +1613,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is turned up. {free}.</source>
-        <translation>{card} est retournée. {free}.</translation>
+        <translation>{card}, carte retournée. {free}.</translation>
     </message>
     <message>
         <source>{card} cannot be played now.</source>
@@ -1833,7 +1833,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Collez votre copie&#x202f;; vide&#xa0;: l’empreinte ci-dessus</translation>
+        <translation>Collez votre copie, ou rien pour vérifier l’empreinte ci-dessus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2078,7 +2078,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation>pour chaque joueur qui a manqué</translation>
+        <translation>pour chaque annonce manquée</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
@@ -2172,7 +2172,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Faits/annonce</translation>
+        <translation>Faits/annoncés</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2203,7 +2203,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Default</source>
-        <translation>Défaut</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Search: {words}</source>
@@ -2211,7 +2211,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>No passage has all these words. These have some of them.</source>
-        <translation>Aucun passage n’a tous ces mots. Ceux-ci en ont quelques-uns.</translation>
+        <translation>Aucun passage ne contient tous ces mots. Ceux-ci en contiennent quelques-uns.</translation>
     </message>
     <message>
         <source>These words are not in the help. The nearest: {words}</source>
@@ -2258,7 +2258,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Hint</name>
     <message>
         <source>Available when you play yourself</source>
-        <translation>Disponible quand vous jouez vous-même</translation>
+        <translation>Possible quand vous jouez vous-même</translation>
     </message>
     <message>
         <source>Lessons give their own hints</source>
@@ -2270,7 +2270,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when it is your turn</source>
-        <translation>Disponible quand c’est à vous de jouer</translation>
+        <translation>Possible quand c’est à vous de jouer</translation>
     </message>
     <message>
         <source>There are no hints for this choice</source>
@@ -2386,11 +2386,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals}</source>
-        <translation>Chance de chaque nombre de plis, points de chaque annonce&#x202f;; sur {deals}</translation>
+        <translation>Probabilité de chaque nombre de plis, points de chaque annonce&#x202f;; sur {deals}</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle tombe juste sur votre annonce&#x202f;; sur {deals}</translation>
+        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle mène exactement à votre annonce&#x202f;; sur {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -2737,11 +2737,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation>Un pas en avant</translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Previous trick</source>
@@ -2864,7 +2864,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Leave out</source>
-        <translation>&amp;Écarter</translation>
+        <translation>&amp;Exclure</translation>
     </message>
     <message>
         <source>Open in &amp;study</source>
@@ -2872,7 +2872,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The question was left out and will not come back.</source>
-        <translation>La question est écartée et ne reviendra plus.</translation>
+        <translation>La question est exclue et ne reviendra plus.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2916,7 +2916,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
-        <translation>{done} sur {all}, dont {right} justes du premier coup</translation>
+        <translation>Réponses&#xa0;: {done} sur {all}, justes du premier coup&#xa0;: {right}</translation>
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
@@ -2924,7 +2924,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
-        <translation>{slips} dans votre collection&#xa0;: {due} à revoir, {learned} apprises.</translation>
+        <translation>{slips} dans votre collection, à revoir&#xa0;: {due}, apprises&#xa0;: {learned}.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
@@ -2978,7 +2978,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>Ouvrir &amp;fichier…</translation>
+        <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
@@ -3289,7 +3289,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} est la carte coupée&#x202f;; elle retourne dans le jeu.</translation>
+        <translation>{card} est la carte tirée&#x202f;; elle est de nouveau mélangée au jeu.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -3385,11 +3385,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation>Vous proposez {tricks}, {suit}.</translation>
+        <translation>Vous proposez {tricks} à {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} propose {tricks}, {suit}.</translation>
+        <translation>{name} propose {tricks} à {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
@@ -3585,7 +3585,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Personne ne peut battre la carte de {name}, qui prend la pénalité.</translation>
+        <translation>{name} prend la pénalité&#xa0;: personne ne peut battre sa carte.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3843,7 +3843,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
-        <translation>Problèmes, donne du &amp;jour</translation>
+        <translation>Donnes préparées, donne du &amp;jour</translation>
     </message>
     <message>
         <source>Solve a deal, or play the same cards as everybody else today</source>
@@ -3875,7 +3875,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation>Montrer ce que ferait un bon joueur</translation>
+        <translation>Montrer ce que ferait un joueur fort</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -3899,7 +3899,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation>Disponible quand une partie a commencé</translation>
+        <translation>Possible quand une partie a commencé</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4203,7 +4203,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when you play yourself</source>
-        <translation>Disponible quand vous jouez vous-même</translation>
+        <translation>Possible quand vous jouez vous-même</translation>
     </message>
     <message>
         <source>Available when your cards are shown</source>
@@ -4219,7 +4219,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation>Disponible quand vous avez ouvert ou enregistré un fichier</translation>
+        <translation>Possible quand vous avez ouvert ou enregistré un fichier</translation>
     </message>
     <message>
         <source>The coach does not judge this game</source>
@@ -4385,7 +4385,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This game is for {players}.</source>
-        <translation>Ce jeu se joue à {players}.</translation>
+        <translation>Ce jeu est prévu pour {players}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
@@ -4570,7 +4570,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation>La partie enregistrée est abîmée et n’a pas pu être mise de côté, et la partie en cours n’est donc pas enregistrée.</translation>
+        <translation>La partie enregistrée est endommagée et n’a pas pu être mise de côté, et la partie en cours n’est donc pas enregistrée.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -4720,7 +4720,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
-        <translation>À deux joueurs restants, qui peut jouer doit jouer.</translation>
+        <translation>Quand il ne reste que deux joueurs, qui peut jouer doit jouer.</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
@@ -4760,7 +4760,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Play cards of one colour in the order you hold them.</source>
-        <translation>Posez les cartes d’une même couleur dans l’ordre où vous les tenez.</translation>
+        <translation>Posez les cartes d’une même teinte dans l’ordre où vous les tenez.</translation>
     </message>
     <message>
         <source>Bid {least} or more, or pass.</source>
@@ -4827,7 +4827,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>“{file}” is a saved match, but damaged: it cannot be played.</source>
-        <translation>«&#x202f;{file}&#x202f;» est une partie enregistrée, mais elle est abîmée et ne peut pas être jouée.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est une partie enregistrée, mais elle est endommagée et ne peut pas être jouée.</translation>
     </message>
     <message>
         <source>“{file}” is a whole list of rules. Export the rules you want one by one and open those files.</source>
@@ -4866,7 +4866,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts&#xa0;: à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
+        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts&#xa0;: à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter quelques deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4914,7 +4914,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Toujours inclure le sommet</translation>
+        <translation>Toujours la plus grande donne</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -5006,7 +5006,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation>Le tirage peut aussi donner sans atout.</translation>
+        <translation>Le tirage peut aussi désigner le sans atout.</translation>
     </message>
     <message>
         <source>Only when trump is drawn.</source>
@@ -5014,11 +5014,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation>Une figure donne sans atout</translation>
+        <translation>Figure retournée&#xa0;: sans atout</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
-        <translation>Un roi, une dame ou un valet retourné donne sans atout.</translation>
+        <translation>Si un roi, une dame ou un valet est retourné, on joue sans atout.</translation>
     </message>
     <message>
         <source>Only when a card is turned for trump.</source>
@@ -5026,7 +5026,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>When a wizard is turned up</source>
-        <translation>Un magicien est retourné</translation>
+        <translation>Si un magicien est retourné</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
@@ -5062,7 +5062,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>S’il ne reste aucune carte à retourner&#xa0;: sans atout, la dernière carte du donneur, une carte coupée avant la donne, le choix du donneur avant la donne, ou des enchères.</translation>
+        <translation>S’il ne reste aucune carte à retourner&#xa0;: sans atout, la dernière carte du donneur, une carte tirée avant la donne, le choix du donneur avant la donne, ou des enchères.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -5130,7 +5130,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
-        <translation>Seulement si les annonces, chacun son tour, doivent égaler les plis.</translation>
+        <translation>Seulement si l’on annonce chacun son tour avec un total égal aux plis.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
@@ -5250,7 +5250,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
-        <translation>Atout à tout moment</translation>
+        <translation>Couper au lieu de fournir</translation>
     </message>
     <message>
         <source>Players may trump even when they could follow suit.</source>
@@ -5354,7 +5354,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
-        <translation>Seulement dans une partie jusqu’à un score.</translation>
+        <translation>Seulement dans une partie aux points.</translation>
     </message>
     <message>
         <source>When the score is checked</source>
@@ -5378,7 +5378,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>On partage la place&#x202f;; ou l’on joue une autre grande donne&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus grand nombre de plis de la partie, décide.</translation>
+        <translation>On partage la place&#x202f;; ou l’on joue encore une donne de taille maximale&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus grand nombre de plis de la partie, décide.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5626,7 +5626,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The score that ends the match.</source>
-        <translation>Le score qui finit la partie.</translation>
+        <translation>Le score qui met fin à la partie.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -5658,7 +5658,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation>Limite de défaite</translation>
+        <translation>Seuil de défaite</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
@@ -5714,7 +5714,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Only where bags cost points.</source>
-        <translation>Seulement si les plis en trop coûtent.</translation>
+        <translation>Seulement si les plis en trop coûtent des points.</translation>
     </message>
     <message>
         <source>Leading spades</source>
@@ -5726,7 +5726,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation>Deux jokers sont les plus forts piques&#x202f;; les deux de cœur et de carreau sont ôtés.</translation>
+        <translation>Deux jokers sont les plus forts piques&#x202f;; le deux de cœur et celui de carreau sont ôtés.</translation>
     </message>
 </context>
 <context>
@@ -5749,7 +5749,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The file is damaged: “{field}” is missing or wrong.</source>
-        <translation>Le fichier est abîmé&#xa0;: «&#x202f;{field}&#x202f;» manque ou est faux.</translation>
+        <translation>Le fichier est endommagé&#xa0;: «&#x202f;{field}&#x202f;» manque ou est faux.</translation>
     </message>
     <message>
         <source>The file has an unknown option or value: {option}.</source>
@@ -5890,7 +5890,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>une carte</translation>
+        <translation>dernière chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -6385,7 +6385,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation>Fenêtres</translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -6453,7 +6453,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Kept for</source>
-        <translation>Durée de garde</translation>
+        <translation>Durée de conservation</translation>
     </message>
     <message>
         <source>Judge each deal when it is over</source>
@@ -6685,7 +6685,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>High cards left</source>
-        <translation>Fortes à gauche</translation>
+        <translation>Hautes à gauche</translation>
     </message>
     <message>
         <source>Low cards left</source>
@@ -6761,7 +6761,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
-        <translation>Attendre le secteur</translation>
+        <translation>Attendre l’alimentation secteur</translation>
     </message>
     <message>
         <source>Judge anyway</source>
@@ -6829,7 +6829,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>L’enjeu est ce qu’un choix peut faire gagner ou perdre&#xa0;: dans les jeux à annonce exacte, les points entre l’exact et un pli d’écart. Seules les pertes nettes comptent.</translation>
+        <translation>L’enjeu est ce qu’un choix peut faire gagner ou perdre&#xa0;: dans les jeux à annonce exacte, les points entre l’annonce exacte et un pli d’écart. Seules les pertes nettes comptent.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
@@ -6876,7 +6876,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Vous avez {points} points et {stars} étoiles sur 3.</translation>
+        <translation>Vous avez {points} points et {stars} des 3 étoiles.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -6888,11 +6888,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
-        <translation>Far Whist {day}&#xa0;: {stars} étoiles sur 3, {points}</translation>
+        <translation>Far Whist {day}&#xa0;: {stars} des 3 étoiles, {points}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
-        <translation>Far Whist semaine {week}&#xa0;: {exact} exactes sur {deals}, {points}</translation>
+        <translation>Far Whist semaine {week}&#xa0;: {exact} sur {deals} exactes, {points}</translation>
     </message>
     <message>
         <source>, expert {points}</source>
@@ -6908,7 +6908,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
-        <translation>{deals} · {done} résolues · étoiles&#xa0;: {stars} sur {most}</translation>
+        <translation>{deals} · résolues&#xa0;: {done} · étoiles&#xa0;: {stars} sur {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
@@ -6996,7 +6996,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
-        <translation>Quand les jouer, et quand non</translation>
+        <translation>Quand les tirer, et quand s’abstenir</translation>
     </message>
     <message>
         <source>Losing what would win too much</source>
@@ -7032,7 +7032,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Le mieux&#xa0;: {best}. Chance de gagner la partie&#xa0;: {lead}&#x202f;% de plus qu’avec le choix suivant.</translation>
+        <translation>Le mieux&#xa0;: {best}. Chances de gagner la partie&#xa0;: {lead}&#x202f;% de plus qu’avec le choix suivant.</translation>
     </message>
     <message>
         <source>Best: {best}. On average {lead} points more than the next.</source>
@@ -7040,7 +7040,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Cartes ouvertes, cela réussit à coup sûr, et rien d’autre.</translation>
+        <translation>Cartes ouvertes&#xa0;: seul ce choix réussit à coup sûr.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
@@ -7056,7 +7056,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
-        <translation>Jouer&#xa0;: {theme}, {solved} résolues sur {all}</translation>
+        <translation>Jouer&#xa0;: {theme}, résolues&#xa0;: {solved} sur {all}</translation>
     </message>
     <message>
         <source>Days played this week: {done} of {days}.</source>
@@ -7143,7 +7143,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>At most ten cards, down to one and up again; every trick counts.</source>
-        <translation>Au plus dix cartes, jusqu’à une puis de nouveau en montant&#x202f;; chaque pli compte.</translation>
+        <translation>Dix cartes au plus, on descend à une, puis on remonte&#x202f;; chaque pli compte.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -7223,7 +7223,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>At most ten cards, down to one; trumps in turn, all or nothing.</source>
-        <translation>Au plus dix cartes, jusqu’à une&#x202f;; atouts à tour de rôle, tout ou rien.</translation>
+        <translation>Dix cartes au plus, on descend à une&#x202f;; atouts à tour de rôle, tout ou rien.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
@@ -7582,7 +7582,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It leads in this trick, and you need tricks.</source>
-        <translation>Elle mène dans ce pli, et il vous faut des plis.</translation>
+        <translation>Elle domine ce pli pour l’instant, et il vous faut des plis.</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
@@ -7634,11 +7634,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Your highest trumps are sure to take so many tricks.</source>
-        <translation>Vos plus forts atouts feront sûrement autant de plis.</translation>
+        <translation>Vos plus forts atouts feront à coup sûr autant de plis.</translation>
     </message>
     <message>
         <source>Your top cards run: these tricks are certain.</source>
-        <translation>Vos plus hautes cartes filent&#xa0;: ces plis sont certains.</translation>
+        <translation>Vos plus hautes cartes sont maîtresses&#xa0;: ces plis sont certains.</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>
@@ -7828,7 +7828,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Cards and others</source>
-        <translation>Cartes et autres</translation>
+        <translation>Cartes et autres joueurs</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -7944,7 +7944,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} pour {best}</translation>
+        <translation>{own} au lieu de {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -7972,11 +7972,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>without luck</source>
-        <translation>sans chance</translation>
+        <translation>sans la chance</translation>
     </message>
     <message>
         <source>chance to win, by your decisions</source>
-        <translation>chance de gagner, par vos décisions</translation>
+        <translation>chances de gagner, par vos décisions</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
@@ -8021,8 +8021,8 @@ contre {left} et {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level}
-ferait</translation>
+        <translation>{level} avec
+vos cartes</translation>
     </message>
     <message>
         <source>Luck of
@@ -8083,7 +8083,7 @@ par donne</translation>
     <message>
         <source>Without luck
 a deal</source>
-        <translation>Sans chance
+        <translation>Sans la chance
 par donne</translation>
     </message>
     <message>
@@ -8137,8 +8137,8 @@ décision</translation>
     <message numerus="yes">
         <source>from %n play(s) of each deal</source>
         <translation>
-            <numerusform>sur %n jeu de chaque donne</numerusform>
-            <numerusform>sur %n jeux de chaque donne</numerusform>
+            <numerusform>chaque donne jouée %n fois</numerusform>
+            <numerusform>chaque donne jouée %n fois</numerusform>
         </translation>
     </message>
 </context>
@@ -8312,8 +8312,8 @@ décision</translation>
     <message numerus="yes">
         <source>Examples from a deal of %n card(s)</source>
         <translation>
-            <numerusform>Exemples d’une donne de %n carte</numerusform>
-            <numerusform>Exemples d’une donne de %n cartes</numerusform>
+            <numerusform>Exemples pour une donne de %n carte</numerusform>
+            <numerusform>Exemples pour une donne de %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -8381,7 +8381,7 @@ décision</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
-        <translation>Les cartes se classent A 3 R D V 7 6 5 4 2.</translation>
+        <translation>L’ordre des cartes est A 3 R D V 7 6 5 4 2.</translation>
     </message>
     <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
@@ -8505,7 +8505,7 @@ décision</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Une carte est coupée avant la donne&#xa0;: sa couleur est atout, et la carte est de nouveau mélangée au jeu.</translation>
+        <translation>Une carte est tirée avant la donne&#xa0;: sa couleur est atout, et la carte est de nouveau mélangée au jeu.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8545,7 +8545,7 @@ décision</translation>
     </message>
     <message>
         <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
-        <translation>Quand tout est donné, une carte coupée avant la donne fixe l’atout.</translation>
+        <translation>Quand tout est donné, une carte tirée avant la donne fixe l’atout.</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
@@ -8613,7 +8613,7 @@ décision</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
-        <translation>Quand tous ont annoncé, chacun peut à son tour augmenter son annonce d’un.</translation>
+        <translation>Quand tous ont annoncé, chacun peut à son tour augmenter son annonce d’un pli.</translation>
     </message>
     <message>
         <source>Only the total of the bids is shown until the deal is over.</source>
@@ -8717,7 +8717,7 @@ décision</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>En cas d’égalité à la première place, on joue une autre grande donne.</translation>
+        <translation>En cas d’égalité à la première place, on joue encore une donne de taille maximale.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -8813,7 +8813,7 @@ décision</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
-        <translation>La carte suivante ouvre la pile. Chacun son tour, posez une carte plus haute de l’autre couleur, ou plusieurs cartes de même rang de couleurs alternées.</translation>
+        <translation>La carte suivante ouvre la pile. Chacun son tour, posez une carte plus haute de l’autre couleur (rouge ou noir), ou plusieurs cartes de même rang aux couleurs alternées.</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
@@ -8829,7 +8829,7 @@ décision</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Si tous passent sur une carte et que son joueur ne peut pas la battre non plus, il pioche une carte pour chaque autre joueur présent au départ. Quand le talon est épuisé, les autres donnent de leurs cartes.</translation>
+        <translation>Quand tous passent sur une carte et que celui qui l’a posée ne peut pas la battre non plus, il pioche une carte pour chaque autre joueur présent au départ. Quand le talon est épuisé, les autres donnent de leurs cartes.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9045,7 +9045,7 @@ décision</translation>
     </message>
     <message>
         <source>Missed bid, for each trick bid: {points}.</source>
-        <translation>Pour chaque pli d’une annonce manquée&#xa0;: {points}.</translation>
+        <translation>Pour chaque pli annoncé, si l’annonce est manquée&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the bid squared times {points}.</source>
@@ -9153,7 +9153,7 @@ décision</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Une annonce exacte rapporte 1 par pli, une manquée coûte 1 par carte de la donne. Quand la somme de tous les totaux est inférieure à zéro, chaque pli d’une annonce exacte rapporte davantage&#xa0;: cette somme divisée par les cartes de la donne, arrondie vers le bas.</translation>
+        <translation>Une annonce exacte rapporte 1 par pli, une manquée coûte 1 par carte de la donne. Quand la somme de tous les totaux est inférieure à zéro, chaque pli d’une annonce exacte rapporte davantage&#xa0;: cette somme divisée par le nombre de cartes de la donne, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
@@ -9217,7 +9217,7 @@ décision</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation>En mots</translation>
+        <translation>En clair</translation>
     </message>
     <message>
         <source>These rules apply from the next match.</source>
@@ -9278,7 +9278,7 @@ décision</translation>
     </message>
     <message>
         <source>Worked example: bids by tricks</source>
-        <translation>Exemple chiffré&#xa0;: annonces par plis</translation>
+        <translation>Exemple chiffré&#xa0;: annonces et plis</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
@@ -9374,7 +9374,7 @@ décision</translation>
     </message>
     <message>
         <source>Choose rules of your own first.</source>
-        <translation>Choisissez d’abord des règles à vous.</translation>
+        <translation>Choisissez d’abord des règles personnelles.</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
@@ -9410,7 +9410,7 @@ décision</translation>
     </message>
     <message>
         <source>{least} to {players}</source>
-        <translation>De {least} à {players}</translation>
+        <translation>{least} à {players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -9558,7 +9558,7 @@ décision</translation>
     </message>
     <message>
         <source>Turning point dealt</source>
-        <translation>Tournant donné</translation>
+        <translation>Tournant joué</translation>
     </message>
     <message>
         <source>×</source>
@@ -12484,7 +12484,7 @@ décision</translation>
     </message>
     <message>
         <source>A card is cut before the deal</source>
-        <translation>Une carte est coupée avant la donne</translation>
+        <translation>Une carte est tirée avant la donne</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
@@ -12624,7 +12624,7 @@ décision</translation>
     </message>
     <message>
         <source>Another largest deal decides</source>
-        <translation>Une autre grande donne décide</translation>
+        <translation>Une donne de taille maximale décide</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

@@ -714,7 +714,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
-        <translation>Perso il {lost} % della partita, soprattutto {where}.</translation>
+        <translation>Perdita: {lost} % della partita, soprattutto {where}.</translation>
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
@@ -762,7 +762,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Judged by an older coach</source>
-        <translation>Giudicato da un allenatore precedente</translation>
+        <translation>Giudizio di un allenatore precedente</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -2078,7 +2078,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation>per ognuno che ha mancato</translation>
+        <translation>per ognuno che ha mancato la sua</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
@@ -2529,15 +2529,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Copy deal as code</source>
-        <translation>Copia come codice</translation>
+        <translation>Copia smazzata come codice</translation>
     </message>
     <message>
         <source>Copy deal as diagram</source>
-        <translation>Copia come diagramma</translation>
+        <translation>Copia smazzata come diagramma</translation>
     </message>
     <message>
         <source>Paste deal</source>
-        <translation>Incolla</translation>
+        <translation>Incolla smazzata</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2912,7 +2912,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
-        <translation>Trovato il {day}: hai scelto {choice}. {word}.</translation>
+        <translation>Trovato {day}: hai scelto {choice}. {word}.</translation>
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
@@ -2928,7 +2928,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The next question comes on {day}.</source>
-        <translation>La prossima domanda arriva il {day}.</translation>
+        <translation>La prossima domanda arriva {day}.</translation>
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
@@ -2948,7 +2948,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Torna tra {time}, il {day}.</translation>
+        <translation>Torna tra {time}, {day}.</translation>
     </message>
 </context>
 <context>
@@ -2990,7 +2990,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>own rules</source>
-        <translation>regole proprie</translation>
+        <translation>regole tue</translation>
     </message>
     <message>
         <source>practice</source>
@@ -3062,7 +3062,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Torna</translation>
+        <translation>In&amp;dietro</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3166,7 +3166,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>More</source>
-        <translation>Altre</translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Match &amp;report</source>
@@ -3681,11 +3681,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation>Turno di riposo: {points}, {total} in tutto.</translation>
+        <translation>Stavi fuori: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
-        <translation>{name} sta fuori: {points}, {total} in tutto.</translation>
+        <translation>{name} stava fuori: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
@@ -3823,7 +3823,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Nessuno</translation>
+        <translation>&amp;Niente</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -3843,7 +3843,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
-        <translation>Problemi, smazza&amp;ta del giorno</translation>
+        <translation>Smazzate prepara&amp;te e del giorno</translation>
     </message>
     <message>
         <source>Solve a deal, or play the same cards as everybody else today</source>
@@ -3931,7 +3931,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
-        <translation>Copia come co&amp;dice</translation>
+        <translation>Copia smazzata come co&amp;dice</translation>
     </message>
     <message>
         <source>Copy the last finished deal as one line of text</source>
@@ -3939,7 +3939,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Copy deal as dia&amp;gram</source>
-        <translation>Copia come dia&amp;gramma</translation>
+        <translation>Copia smazzata come dia&amp;gramma</translation>
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
@@ -3947,7 +3947,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Paste deal</source>
-        <translation>Inco&amp;lla</translation>
+        <translation>Inco&amp;lla smazzata</translation>
     </message>
     <message>
         <source>Play a deal copied as text, for practice</source>
@@ -3963,7 +3963,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Go through the last finished deal card by card</source>
-        <translation>Ripercorre carta per carta l’ultima smazzata finita</translation>
+        <translation>Ripercorri carta per carta l’ultima smazzata finita</translation>
     </message>
     <message>
         <source>Match repor&amp;t</source>
@@ -4459,7 +4459,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation>regole proprie</translation>
+        <translation>regole tue</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4503,7 +4503,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation>consigli e annulla a volontà, non conta</translation>
+        <translation>consigli e annullamenti a volontà, non conta</translation>
     </message>
     <message>
         <source>Person: {name}</source>
@@ -4523,7 +4523,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Who else plays at this computer?</source>
-        <translation>Chi altro gioca a questo computer?</translation>
+        <translation>Chi altro gioca su questo computer?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -4835,7 +4835,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” holds printed records, which cannot be played.</source>
-        <translation>«{file}» contiene i resoconti di una simulazione, che non si possono giocare.</translation>
+        <translation>«{file}» contiene i dati di una simulazione, che non si possono giocare.</translation>
     </message>
     <message>
         <source>Drop here to open “{file}”.</source>
@@ -4866,7 +4866,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Le carte del mazzo. I mazzi ridotti tengono i valori più alti: con otto carte a testa, due valori per giocatore. Il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due perché le carte si distribuiscano in parti uguali. 56 carte comprendono quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
+        <translation>Le carte del mazzo. I mazzi ridotti tengono i valori più alti: con otto carte a testa, due valori per giocatore. Il mazzo spagnolo non ha 8, 9 e 10; si possono togliere alcuni due perché le carte si distribuiscano in parti uguali. 56 carte comprendono quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -4902,7 +4902,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Own sequence</source>
-        <translation>Sequenza propria</translation>
+        <translation>Sequenza tua</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
@@ -4962,7 +4962,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
-        <translation>Solo con una sequenza propria.</translation>
+        <translation>Solo con una sequenza tua.</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
@@ -5002,7 +5002,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Senza atout nel sorteggio</translation>
+        <translation>Includere «senza atout»</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -5074,7 +5074,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation>Tutti insieme, nascoste finché non sono tutti pronti; oppure a turno, scoperte.</translation>
+        <translation>Tutte insieme, coperte finché non sono tutti pronti; oppure a turno, scoperte.</translation>
     </message>
     <message>
         <source>First bidder</source>
@@ -5094,7 +5094,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation>L’ultimo a dichiarare non può far sì che la somma sia pari al numero di prese: mai, sempre, da un certo numero di carte, o in tutte le smazzate tranne l’ultima.</translation>
+        <translation>Quando è vietato all’ultimo a dichiarare portare la somma al numero di prese: mai, sempre, da un certo numero di carte, o in tutte le smazzate tranne l’ultima.</translation>
     </message>
     <message>
         <source>Only with bids in turn whose total is free.</source>
@@ -5378,7 +5378,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Chi è a pari punti divide il posto; oppure si gioca un’altra smazzata massima; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
+        <translation>Chi è a pari punti divide il posto; oppure si gioca un’altra smazzata con il massimo di carte; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5394,7 +5394,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation>Un jolly va solo sull’altro colore, e l’altro colore sopra.</translation>
+        <translation>Un jolly va solo sull’altro colore, e sul jolly va solo l’altro colore.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
@@ -5402,7 +5402,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation>Scelta da chi la dà, oppure pescata.</translation>
+        <translation>Scelta da chi la dà, oppure sorteggiata.</translation>
     </message>
     <message>
         <source>Games in a session</source>
@@ -5530,7 +5530,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation>Chi riceve tre dei quattro atout più alti segna 2, tutti e quattro 4.</translation>
+        <translation>Una coppia che riceve tre dei quattro atout più alti segna 2, con tutti e quattro 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
@@ -5590,7 +5590,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>No trump allowed</source>
-        <translation>Si può scegliere senza atout</translation>
+        <translation>Senza atout ammesso</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
@@ -5602,7 +5602,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Chi sceglie l’atout quando più giocatori sono pari per numero di prese: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
+        <translation>Chi sceglie l’atout quando più giocatori sono pari per il maggior numero di prese: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5890,7 +5890,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>una carta</translation>
+        <translation>ultima chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -6413,7 +6413,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>Tipo di carta</translation>
+        <translation>Tinta delle carte</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -6489,7 +6489,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Gli avversari prendono tempo prima di dichiarare</translation>
+        <translation>Gli avversari si prendono tempo per dichiarare</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
@@ -6829,7 +6829,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>La posta è ciò che dipende da una scelta: nei giochi a dichiarazione esatta, i punti tra l’esatto e una presa di scarto. Conta solo ciò che si perde di sicuro.</translation>
+        <translation>La posta è ciò che dipende da una scelta: nei giochi a dichiarazione esatta, i punti tra l’esatto e una presa di differenza. Conta solo ciò che si perde di sicuro.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
@@ -6876,7 +6876,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Hai {points} punti e {stars} stelle su 3.</translation>
+        <translation>Hai {points} punti e {stars} delle 3 stelle.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -6884,15 +6884,15 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Smazzata: tre stelle per una dichiarazione esatta, una per una presa di scarto. Partita: tre stelle per due terzi di dichiarazioni esatte, due per metà, una per un terzo. Un consiglio o una mossa annullata costa una stella.</translation>
+        <translation>Smazzata: tre stelle per una dichiarazione esatta, una per una presa di differenza. Partita: tre stelle per due terzi di dichiarazioni esatte, due per la metà, una per un terzo. Un consiglio o una mossa annullata costa una stella.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
-        <translation>Far Whist {day}: {stars} stelle su 3, {points}</translation>
+        <translation>Far Whist {day}: stelle {stars} su 3, {points}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
-        <translation>Far Whist settimana {week}: {exact} esatte su {deals}, {points}</translation>
+        <translation>Far Whist settimana {week}: {exact} su {deals} esatte, {points}</translation>
     </message>
     <message>
         <source>, expert {points}</source>
@@ -6908,7 +6908,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
-        <translation>{deals} · {done} risolte · stelle: {stars} su {most}</translation>
+        <translation>{deals} · risolte: {done} · stelle: {stars} su {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
@@ -6940,7 +6940,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{grade} · {left} left</source>
-        <translation>{grade} · restano {left}</translation>
+        <translation>{grade} · ancora {left}</translation>
     </message>
     <message>
         <source>This is the answer.</source>
@@ -6968,7 +6968,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Duck and discard</source>
-        <translation>Lasciare e scartare</translation>
+        <translation>Lisciare e scartare</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -7056,7 +7056,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
-        <translation>Gioca: {theme}, {solved} risolte su {all}</translation>
+        <translation>Gioca: {theme}, {solved} su {all} risolte</translation>
     </message>
     <message>
         <source>Days played this week: {done} of {days}.</source>
@@ -7103,7 +7103,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation>Dichiara in segreto, scoprite insieme e fai esattamente le prese dette.</translation>
+        <translation>Si dichiara in segreto, si scopre insieme e si fanno esattamente le prese dichiarate.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
@@ -7199,7 +7199,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation>Con smazzate di una carta da ogni mazziere e tre punti per presa.</translation>
+        <translation>Con una smazzata da una carta per ogni mazziere e tre punti per presa.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
@@ -7507,11 +7507,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation>Reso&amp;conto</translation>
+        <translation>&amp;Resoconto</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation>&amp;Statistiche</translation>
+        <translation>S&amp;tatistiche</translation>
     </message>
     <message>
         <source>Share pi&amp;cture</source>
@@ -7772,7 +7772,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
-        <translation>{bids} nelle dichiarazioni, {cards} nelle carte</translation>
+        <translation>{bids} nelle dichiarazioni, {cards} nel gioco</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -7780,7 +7780,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Giudicato da un allenatore precedente; lo si giudica di nuovo ora.</translation>
+        <translation>Giudizi di un allenatore precedente; ora si giudica di nuovo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7932,7 +7932,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>deal {deal}, trick {trick}</source>
-        <translation>sm. {deal}, presa {trick}</translation>
+        <translation>smazzata {deal}, presa {trick}</translation>
     </message>
     <message>
         <source>deal {deal}, bid</source>
@@ -7976,7 +7976,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>chance to win, by your decisions</source>
-        <translation>probabilità di vincere, per le tue decisioni</translation>
+        <translation>probabilità di vincere dovuta alle tue decisioni</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
@@ -8056,7 +8056,7 @@ nel gioco</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nessuna imprecisione: niente è andato perso di sicuro.</translation>
+        <translation>Nessuna imprecisione: nessuna perdita sicura.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8116,7 +8116,7 @@ decisione</translation>
     <message numerus="yes">
         <source>Looking at your %n choice(s)</source>
         <translation>
-            <numerusform>Esame della tua %n scelta</numerusform>
+            <numerusform>Esame di %n tua scelta</numerusform>
             <numerusform>Esame delle tue %n scelte</numerusform>
         </translation>
     </message>
@@ -8137,8 +8137,8 @@ decisione</translation>
     <message numerus="yes">
         <source>from %n play(s) of each deal</source>
         <translation>
-            <numerusform>da %n giocata di ogni smazzata</numerusform>
-            <numerusform>da %n giocate di ogni smazzata</numerusform>
+            <numerusform>con ogni smazzata giocata %n volta</numerusform>
+            <numerusform>con ogni smazzata giocata %n volte</numerusform>
         </translation>
     </message>
 </context>
@@ -8172,8 +8172,8 @@ decisione</translation>
     <message numerus="yes">
         <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n carta: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
-            <numerusform>%n carte: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
+            <numerusform>%n carta: si tolgono tanti due quanti bastano per dare a tutti lo stesso numero di carte.</numerusform>
+            <numerusform>%n carte: si tolgono tanti due quanti bastano per dare a tutti lo stesso numero di carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8397,7 +8397,7 @@ decisione</translation>
     </message>
     <message>
         <source>Trumps go round, deal by deal: {suits}.</source>
-        <translation>L’atout delle smazzate gira: {suits}.</translation>
+        <translation>L’atout gira a ogni smazzata: {suits}.</translation>
     </message>
     <message>
         <source>Trumps are always the same suit: {suit}.</source>
@@ -8409,7 +8409,7 @@ decisione</translation>
     </message>
     <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
-        <translation>La presa va all’atout più alto; senza atout, alla carta più alta del seme di uscita.</translation>
+        <translation>La presa va all’atout più alto; se non ce ne sono, alla carta più alta del seme di uscita.</translation>
     </message>
     <message>
         <source>The match ends with the last deal ({deals}).</source>
@@ -8517,7 +8517,7 @@ decisione</translation>
     </message>
     <message>
         <source>The highest bidder (the first, if tied) chooses trumps after the bids.</source>
-        <translation>Chi ha dichiarato più prese, il primo tra pari, sceglie l’atout dopo le dichiarazioni.</translation>
+        <translation>Chi ha dichiarato più prese (a parità, il primo) sceglie l’atout dopo le dichiarazioni.</translation>
     </message>
     <message>
         <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
@@ -8717,7 +8717,7 @@ decisione</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Se c’è parità per il primo posto, si gioca un’altra smazzata massima.</translation>
+        <translation>Se c’è parità per il primo posto, si gioca un’altra smazzata con il massimo di carte.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -8821,7 +8821,7 @@ decisione</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Oppure si passa e si pesca una carta. Chi può giocare non può passare quando il giocatore prima ha passato, quando restano solo due giocatori o quando la pila è libera: dopo una penalità vi si può calare qualsiasi carta.</translation>
+        <translation>Oppure si passa e si pesca una carta. Chi può giocare non può passare quando il giocatore precedente ha passato, quando restano solo due giocatori o quando la pila è libera: dopo una penalità vi si può calare qualsiasi carta.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -8857,7 +8857,7 @@ decisione</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
-        <translation>Si può scegliere anche senza atout.</translation>
+        <translation>Si può scegliere anche «senza atout».</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
@@ -8985,7 +8985,7 @@ decisione</translation>
     </message>
     <message>
         <source>The card to give is drawn.</source>
-        <translation>La carta da dare è pescata.</translation>
+        <translation>La carta da dare è sorteggiata.</translation>
     </message>
     <message>
         <source>The winner of a game scores 1, the last loses 1.</source>
@@ -9025,7 +9025,7 @@ decisione</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>Per una dichiarazione esatta, {points} × (carte che mancano alla smazzata più grande + 1).</translation>
+        <translation>Per una dichiarazione esatta, {points} × (carte in meno rispetto alla smazzata più grande + 1).</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
@@ -9157,7 +9157,7 @@ decisione</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
-        <translation>Ogni presa segna 1. Una dichiarazione esatta segna altri 10, e ancora 10 per ogni giocatore che ha mancato.</translation>
+        <translation>Ogni presa segna 1. Una dichiarazione esatta segna altri 10, e ancora 10 per ogni giocatore che ha mancato la sua.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9278,7 +9278,7 @@ decisione</translation>
     </message>
     <message>
         <source>Worked example: bids by tricks</source>
-        <translation>Esempio svolto: dichiarazioni per prese</translation>
+        <translation>Esempio svolto: dichiarazioni e prese</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
@@ -9306,7 +9306,7 @@ decisione</translation>
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation>Regole tue</translation>
+        <translation>Regole proprie</translation>
     </message>
     <message>
         <source>Cards and seats</source>
@@ -9374,7 +9374,7 @@ decisione</translation>
     </message>
     <message>
         <source>Choose rules of your own first.</source>
-        <translation>Scegli prima delle regole tue.</translation>
+        <translation>Scegli prima delle regole proprie.</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
@@ -9390,11 +9390,11 @@ decisione</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>«{name}» eliminate. Le regole sono ancora scelte; salvandole tornano.</translation>
+        <translation>Regole «{name}» eliminate. Sono ancora scelte; salvandole tornano.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>Salvato in {file}.</translation>
+        <translation>Salvate in {file}.</translation>
     </message>
     <message>
         <source>“{name}” already exists.</source>
@@ -9410,7 +9410,7 @@ decisione</translation>
     </message>
     <message>
         <source>{least} to {players}</source>
-        <translation>Da {least} a {players}</translation>
+        <translation>{least}–{players}</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -9474,7 +9474,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too few</source>
-        <translation>Poche</translation>
+        <translation>Troppo poche</translation>
     </message>
     <message>
         <source>Too few: {factor}</source>
@@ -9611,11 +9611,11 @@ decisione</translation>
     </message>
     <message>
         <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
-        <translation>Un nil vince 100 punti senza prese e ne perde 100 con una o più, a parte il contratto.</translation>
+        <translation>Un nil vince 100 punti senza prese e ne perde 100 con una o più, separatamente dal contratto.</translation>
     </message>
     <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
-        <translation>Un nil vince 50 punti senza prese e ne perde 50 con una o più, a parte il contratto.</translation>
+        <translation>Un nil vince 50 punti senza prese e ne perde 50 con una o più, separatamente dal contratto.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
@@ -9949,7 +9949,7 @@ decisione</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Smazzata {number}, ai {points}</translation>
+        <translation>Smazzata {number}, partita a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -9985,7 +9985,7 @@ decisione</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation>fuori, posto {place}</translation>
+        <translation>fuori, {place}º posto</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
@@ -10065,7 +10065,7 @@ decisione</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Somma</translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -10285,7 +10285,7 @@ decisione</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>una carta</translation>
+        <translation>ultima possibilità</translation>
     </message>
     <message>
         <source>out</source>
@@ -10596,7 +10596,7 @@ decisione</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation>Posto medio</translation>
+        <translation>Piazzamento medio</translation>
     </message>
     <message>
         <source>Exact bids</source>
@@ -10620,7 +10620,7 @@ decisione</translation>
     </message>
     <message>
         <source>Places in the last matches</source>
-        <translation>Posti nelle ultime partite</translation>
+        <translation>Piazzamenti nelle ultime partite</translation>
     </message>
     <message>
         <source>Points in the last matches</source>
@@ -10636,7 +10636,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too high or too low</source>
-        <translation>Troppo alto o troppo basso</translation>
+        <translation>Troppo alte o troppo basse</translation>
     </message>
     <message>
         <source>Exact bids by cards in the hand</source>
@@ -10672,7 +10672,7 @@ decisione</translation>
     </message>
     <message>
         <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
-        <translation>Le carte sono fortuna e abilità: nelle nostre misure anche un giocatore nettamente migliore ha perso un terzo delle partite.</translation>
+        <translation>Le carte sono fortuna e abilità: nelle nostre misurazioni anche un giocatore nettamente migliore ha perso un terzo delle partite.</translation>
     </message>
     <message>
         <source>The statistics cannot be shown</source>
@@ -10704,7 +10704,7 @@ decisione</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partita conta come «con aiuto» se hai chiesto un consiglio, annullato una mossa, fatto guardare all’allenatore le mosse prima di giocarle, fatto finire una smazzata a un bot o lasciato che un bot giocasse per te a tempo scaduto, o scelto il suo numero.</translation>
+        <translation>Una partita conta come «con aiuto» se hai chiesto un consiglio, annullato una mossa, fatto guardare all’allenatore le mosse prima di giocarle, fatto finire una smazzata a un bot o lasciato che un bot giocasse per te a tempo scaduto, o scelto il numero della partita.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -10804,7 +10804,7 @@ decisione</translation>
     </message>
     <message>
         <source>{game}, own rules</source>
-        <translation>{game}, regole proprie</translation>
+        <translation>{game}, regole tue</translation>
     </message>
     <message>
         <source>Mixed levels</source>
@@ -10828,7 +10828,7 @@ decisione</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too low.</source>
-        <translation>In media dichiari {tricks} prese di meno.</translation>
+        <translation>In media dichiari {tricks} prese in meno del dovuto.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11030,15 +11030,15 @@ decisione</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa tu, dietro {rivals}.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal} con {bids} di fila: in testa tu, dietro {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa {name}, davanti a te.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal} con {bids} di fila: in testa {name}, davanti a te.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa {name}, dietro {rivals}.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal} con {bids} di fila: in testa {name}, dietro {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
@@ -11160,7 +11160,7 @@ decisione</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Torna</translation>
+        <translation>Indie&amp;tro</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -11184,7 +11184,7 @@ decisione</translation>
     </message>
     <message>
         <source>More</source>
-        <translation>Altre</translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
@@ -11388,7 +11388,7 @@ decisione</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>La scelta valeva il {share} %, qualunque cosa ne sia venuta.</translation>
+        <translation>Valore della scelta: {share} %, qualunque cosa ne sia venuta.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11662,7 +11662,7 @@ decisione</translation>
     </message>
     <message>
         <source>You finish in place {place}.</source>
-        <translation>Arrivi al posto {place}.</translation>
+        <translation>Finisci al {place}º posto.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -11852,7 +11852,7 @@ decisione</translation>
     <name>Teaching</name>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Riprendila</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -11864,7 +11864,7 @@ decisione</translation>
     </message>
     <message>
         <source>This loses about {share} % of the match</source>
-        <translation>Così perdi circa il {share} % della partita</translation>
+        <translation>Perdita: circa {share} % della partita</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -11872,7 +11872,7 @@ decisione</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
-        <translation>{lost}. {why} Riprendere o tenere?</translation>
+        <translation>{lost}. {why} Riprenderla o tenerla?</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
@@ -12233,7 +12233,7 @@ decisione</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
-        <translation>Tre su tre. Senza atout contano i semi lunghi e l’uscita; una carta alta da sola può restare indietro.</translation>
+        <translation>Tre su tre. Senza atout contano i semi lunghi e l’uscita; una carta alta da sola può non servire a nulla.</translation>
     </message>
     <message>
         <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
@@ -12301,7 +12301,7 @@ decisione</translation>
     </message>
     <message>
         <source>&amp;Again</source>
-        <translation>&amp;Ancora</translation>
+        <translation>&amp;Rigioca</translation>
     </message>
     <message>
         <source>&amp;Leave the tutorial</source>
@@ -12352,7 +12352,7 @@ decisione</translation>
     </message>
     <message>
         <source>52 less some twos, to deal evenly</source>
-        <translation>52 meno alcuni due, per distribuire tutto</translation>
+        <translation>52 meno alcuni due, per parti uguali</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>
@@ -12376,7 +12376,7 @@ decisione</translation>
     </message>
     <message>
         <source>Trump jack and its twin on top</source>
-        <translation>I due fanti del colore di atout i più alti</translation>
+        <translation>Più alti i due fanti del colore di atout</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -12460,7 +12460,7 @@ decisione</translation>
     </message>
     <message>
         <source>A sequence of your own</source>
-        <translation>Una sequenza propria</translation>
+        <translation>Una sequenza tua</translation>
     </message>
     <message>
         <source>Played normally</source>
@@ -12528,7 +12528,7 @@ decisione</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready</source>
-        <translation>Tutti insieme, coperte fino all’ultima</translation>
+        <translation>Tutte insieme, coperte fino all’ultima</translation>
     </message>
     <message>
         <source>Openly, in turn</source>
@@ -12636,7 +12636,7 @@ decisione</translation>
     </message>
     <message>
         <source>They cut cards</source>
-        <translation>Si alza</translation>
+        <translation>Si alza una carta</translation>
     </message>
     <message>
         <source>Who took the last trick</source>
@@ -12720,7 +12720,7 @@ decisione</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Pescata</translation>
+        <translation>Sorteggiata</translation>
     </message>
     <message>
         <source>For first and last</source>
