@@ -734,7 +734,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>cards and others {points}</source>
-        <translation>Karten und andere {points}</translation>
+        <translation>Karten und Mitspieler {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -2133,7 +2133,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation>Klassischer Whist</translation>
+        <translation>Klassisches Whist</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
@@ -2149,7 +2149,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Romanian Whist</source>
-        <translation>Rumänischer Whist</translation>
+        <translation>Rumänisches Whist</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -3361,7 +3361,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Your bid becomes {bid}.</source>
-        <translation>Deine Ansage wird {bid}.</translation>
+        <translation>Deine neue Ansage: {bid}.</translation>
     </message>
     <message>
         <source>The bid of {name} becomes {bid}.</source>
@@ -3760,7 +3760,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Most exact</source>
-        <translation>Am öftesten genau</translation>
+        <translation>Am häufigsten genau</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
@@ -3875,7 +3875,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation>Zeigen, was ein starker Spieler täte</translation>
+        <translation>Zeigt, was ein starker Spieler täte</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -3991,7 +3991,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation>Zeigt die Karten außerhalb des Spiels, die du gesehen hast</translation>
+        <translation>Zeigt die Karten, die du gesehen hast und die nicht im Spiel sind</translation>
     </message>
     <message>
         <source>Let a bot &amp;finish this deal</source>
@@ -4151,7 +4151,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Spielt den Rest der Runde ab und zeigt das Ergebnis</translation>
+        <translation>Spielt die Runde zu Ende und zeigt das Ergebnis</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
@@ -4620,7 +4620,7 @@ gegen {left} und {right}</translation>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
+        <translation>Du bist nicht dran.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4748,7 +4748,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Cards played together must be of one rank.</source>
-        <translation>Zusammen gelegte Karten müssen denselben Rang haben.</translation>
+        <translation>Zusammen gelegte Karten müssen denselben Kartenwert haben.</translation>
     </message>
     <message>
         <source>Cards played together must alternate red and black.</source>
@@ -4843,15 +4843,15 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
-        <translation>„{file}“ ist eine Partie für {players}, und am Tisch ist Platz für {least} bis {most}.</translation>
+        <translation>„{file}“ ist eine Partie für {players}, aber am Tisch ist Platz für {least} bis {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
-        <translation>Diese Partie liegt schon auf dem Tisch.</translation>
+        <translation>Diese Partie ist schon geöffnet.</translation>
     </message>
     <message>
         <source>“{file}” is on the table.</source>
-        <translation>„{file}“ liegt auf dem Tisch.</translation>
+        <translation>„{file}“ ist geöffnet.</translation>
     </message>
     <message>
         <source>Your previous match has been put aside.</source>
@@ -4914,7 +4914,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Spitze immer geben</translation>
+        <translation>Größte Runde immer geben</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -4922,11 +4922,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Jede Größe von jedem Geber</translation>
+        <translation>Jeder gibt jede Kartenzahl</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation>Jede Größe der Folge wird von jedem Spieler einmal gegeben.</translation>
+        <translation>Jeder Spieler gibt jede Kartenzahl der Folge einmal.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
@@ -4970,7 +4970,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
-        <translation>Nicht bei einer Folge mit festen Größen.</translation>
+        <translation>Nicht bei einer Folge mit festen Kartenzahlen.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -4986,7 +4986,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Only when trumps go round.</source>
-        <translation>Nur wenn die Trümpfe reihum gehen.</translation>
+        <translation>Nur wenn der Trumpf reihum geht.</translation>
     </message>
     <message>
         <source>Trump suit</source>
@@ -5186,7 +5186,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Bonus for a made blind bid</source>
-        <translation>Zusatz für eine erfüllte blinde Ansage</translation>
+        <translation>Bonus für eine erfüllte blinde Ansage</translation>
     </message>
     <message>
         <source>Points added to the usual score.</source>
@@ -5222,7 +5222,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation>Dieser Trumpf muss möglichst die schon gespielten Trümpfe überstechen.</translation>
+        <translation>Dieser Trumpf muss, wenn möglich, die schon gespielten Trümpfe überstechen.</translation>
     </message>
     <message>
         <source>Only when players must ruff.</source>
@@ -5266,7 +5266,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Bonus for all tricks</source>
-        <translation>Zusatz für alle Stiche</translation>
+        <translation>Bonus für alle Stiche</translation>
     </message>
     <message>
         <source>Extra points for bidding and taking every trick.</source>
@@ -5322,7 +5322,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The count restarts, so a long streak pays again.</source>
-        <translation>Die Zählung beginnt neu, sodass eine lange Serie wieder zählt.</translation>
+        <translation>Die Zählung beginnt neu, sodass eine lange Serie noch eine Prämie bringt.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5350,7 +5350,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>Die Partie endet, wenn eine Summe dies erreicht.</translation>
+        <translation>Die Partie endet, wenn jemand so viele Punkte erreicht.</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
@@ -5378,7 +5378,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Der Platz wird geteilt; oder eine weitere größte Runde wird gespielt; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
+        <translation>Der Platz wird geteilt; oder noch eine Runde mit den meisten Karten wird gespielt; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5386,7 +5386,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation>„auto“ nimmt ab sieben Spielern zwei Kartenspiele.</translation>
+        <translation>„Nach der Zahl der Spieler“: zwei Kartenspiele ab sieben Spielern.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5402,7 +5402,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation>Vom Gebenden gewählt, oder gezogen.</translation>
+        <translation>Vom Abgebenden gewählt, oder gezogen.</translation>
     </message>
     <message>
         <source>Games in a session</source>
@@ -5418,7 +5418,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
-        <translation>1 für den Sieger und −1 für den Letzten; oder 1 für jeden Spieler dahinter.</translation>
+        <translation>1 für den Sieger und −1 für den Letzten; oder 1 für jeden Spieler, den man hinter sich lässt.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5490,11 +5490,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Defenders score</source>
-        <translation>Gegner punkten</translation>
+        <translation>Gegenspieler punkten</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation>Die Gegner bekommen Punkte für ihre Stiche über sechs.</translation>
+        <translation>Die Gegenspieler bekommen Punkte für ihre Stiche über sechs.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
@@ -5634,7 +5634,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>After this many deals the higher score wins.</source>
-        <translation>Nach so vielen Runden gewinnen die meisten Punkte.</translation>
+        <translation>Nach so vielen Runden gewinnt die höhere Punktzahl.</translation>
     </message>
     <message>
         <source>Only with a number of deals.</source>
@@ -5802,7 +5802,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Any rank, {colour}</source>
-        <translation>Jeder Rang, {colour}</translation>
+        <translation>Jeder Wert, {colour}</translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -5894,7 +5894,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>aus: Platz {place}</translation>
+        <translation>raus: Platz {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -5945,7 +5945,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Freizeitspieler</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -5961,7 +5961,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegentlich</translation>
+        <translation>Freizeit</translation>
     </message>
     <message>
         <source>Club</source>
@@ -6058,7 +6058,7 @@ gegen {left} und {right}</translation>
     <name>Practice</name>
     <message>
         <source>Available when you play yourself</source>
-        <translation>Verfügbar, wenn du selbst spielst</translation>
+        <translation>Verfügbar, wenn du selbst mitspielst</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -7091,7 +7091,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation>Klassischer Whist</translation>
+        <translation>Klassisches Whist</translation>
     </message>
     <message>
         <source>With a partner, the odd tricks count.</source>
@@ -7167,7 +7167,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The French game: down to one card and up again.</source>
-        <translation>Das französische Spiel: hinab bis eine Karte und wieder hinauf.</translation>
+        <translation>Das französische Spiel: hinab bis zu einer Karte und wieder hinauf.</translation>
     </message>
     <message>
         <source>Ascenseur, from one card</source>
@@ -7227,7 +7227,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
-        <translation>Rumänischer Whist 1-8-1</translation>
+        <translation>Rumänisches Whist 1-8-1</translation>
     </message>
     <message>
         <source>From one card to eight and back; you must ruff when void.</source>
@@ -7235,15 +7235,15 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
-        <translation>Rumänischer Whist 8-1-8</translation>
+        <translation>Rumänisches Whist 8-1-8</translation>
     </message>
     <message>
         <source>From eight cards to one and back.</source>
-        <translation>Von acht Karten bis eine und zurück.</translation>
+        <translation>Von acht Karten bis zu einer und zurück.</translation>
     </message>
     <message>
         <source>Romanian Whist with premium</source>
-        <translation>Rumänischer Whist mit Prämie</translation>
+        <translation>Rumänisches Whist mit Prämie</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
@@ -7251,7 +7251,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation>Rumänischer Whist zu siebt</translation>
+        <translation>Rumänisches Whist zu siebt</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
@@ -7586,7 +7586,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
-        <translation>Sie beseitigt einen Gewinner, der einer zu viel ist.</translation>
+        <translation>So wirst du eine Karte los, die einen Stich zu viel machen würde.</translation>
     </message>
     <message>
         <source>It is the highest card that stays below the winner.</source>
@@ -7614,7 +7614,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
-        <translation>Die Ansage ist kaum noch zu erfüllen; das kostet am wenigsten Punkte.</translation>
+        <translation>Die Ansage ist kaum noch zu erfüllen; das kostet die wenigsten Punkte.</translation>
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
@@ -7752,7 +7752,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Gespielt von:</translation>
+        <translation>Mit deinen Karten:</translation>
     </message>
     <message>
         <source>The result appears once all choices have been judged.</source>
@@ -7828,7 +7828,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Cards and others</source>
-        <translation>Karten und andere</translation>
+        <translation>Karten und Mitspieler</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -7872,11 +7872,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>By bid</source>
-        <translation>Nach Ansage</translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>By play</source>
-        <translation>Nach Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
@@ -8056,7 +8056,7 @@ Spiel</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Keine Fehler: Nichts wurde klar verloren.</translation>
+        <translation>Nichts Ungenaues: Nichts ging klar verloren.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8493,7 +8493,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Jede Größe wird von jedem Spieler einmal gegeben.</translation>
+        <translation>Jeder Spieler gibt jede Kartenzahl einmal.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -8665,7 +8665,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Dieser Trumpf muss möglichst die Trümpfe im Stich überstechen.</translation>
+        <translation>Dieser Trumpf muss, wenn möglich, die Trümpfe im Stich überstechen.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -8717,7 +8717,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Bei Gleichstand auf dem ersten Platz folgt eine weitere größte Runde.</translation>
+        <translation>Bei Gleichstand auf dem ersten Platz folgt noch eine Runde mit den meisten Karten.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -8813,7 +8813,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
-        <translation>Die nächste Karte beginnt den Stapel. Reihum legt jeder eine höhere Karte der anderen Farbe (Rot auf Schwarz, Schwarz auf Rot) oder mehrere Karten eines Rangs, die zwischen Rot und Schwarz wechseln.</translation>
+        <translation>Die nächste Karte beginnt den Stapel. Reihum legt jeder eine höhere Karte der anderen Farbe (Rot auf Schwarz, Schwarz auf Rot) oder mehrere Karten gleichen Werts, die zwischen Rot und Schwarz wechseln.</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
@@ -8893,7 +8893,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
-        <translation>Honneurs: Eine Seite, die drei von Ass, König, Dame und Bube der Trumpffarbe gegeben bekam, zählt 2 mehr, mit allen vieren 4 mehr.</translation>
+        <translation>Honneurs: Hat eine Seite beim Geben drei von Ass, König, Dame und Bube der Trumpffarbe bekommen, bringt das 2 mehr, bei allen vieren 4 mehr.</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
@@ -9149,7 +9149,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
-        <translation>Jede verfehlte Ansage zählt 1, und die wenigsten gewinnen; bei Gleichstand entscheidet die größere Summe erfüllter Ansagen.</translation>
+        <translation>Jede verfehlte Ansage zählt 1, und die niedrigste Summe gewinnt; bei Gleichstand entscheidet die größere Summe erfüllter Ansagen.</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
@@ -9330,7 +9330,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your own rules, made from {preset}.</source>
-        <translation>Deine eigenen Regeln, gemacht aus {preset}.</translation>
+        <translation>Deine eigenen Regeln, abgeleitet von {preset}.</translation>
     </message>
     <message>
         <source>Export rules</source>
@@ -9643,11 +9643,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The penalty for bags is 100 points.</source>
-        <translation>Die Strafe für Überstiche ist 100 Punkte.</translation>
+        <translation>Die Strafe für Überstiche beträgt 100 Punkte.</translation>
     </message>
     <message>
         <source>The penalty for bags is 50 points.</source>
-        <translation>Die Strafe für Überstiche ist 50 Punkte.</translation>
+        <translation>Die Strafe für Überstiche beträgt 50 Punkte.</translation>
     </message>
     <message>
         <source>Without effect: {count}</source>
@@ -9834,15 +9834,15 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Golf, triangular: lowest wins</source>
-        <translation>Golf, Dreieckszahlen: die wenigsten gewinnen</translation>
+        <translation>Golf, Dreieckszahlen: niedrigste Summe gewinnt</translation>
     </message>
     <message>
         <source>Golf, squares: lowest wins</source>
-        <translation>Golf, Quadrate: die wenigsten gewinnen</translation>
+        <translation>Golf, Quadrate: niedrigste Summe gewinnt</translation>
     </message>
     <message>
         <source>Golf, by the cards: lowest wins</source>
-        <translation>Golf, nach Karten: die wenigsten gewinnen</translation>
+        <translation>Golf, nach Karten: niedrigste Summe gewinnt</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
@@ -9866,7 +9866,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
-        <translation>Fehler zählen: die wenigsten gewinnen</translation>
+        <translation>Verfehlte zählen: niedrigste Summe gewinnt</translation>
     </message>
     <message>
         <source>Stackpot</source>
@@ -9985,7 +9985,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation>aus, Platz {place}</translation>
+        <translation>raus, Platz {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
@@ -10273,7 +10273,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation>{count} aus</translation>
+        <translation>{count} raus</translation>
     </message>
     <message>
         <source>back in</source>
@@ -10289,7 +10289,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>aus</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
@@ -10437,7 +10437,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>not your turn to play</source>
-        <translation>du bist nicht am Zug</translation>
+        <translation>du bist nicht dran</translation>
     </message>
     <message>
         <source>playable</source>
@@ -10704,7 +10704,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Eine Partie ist eine mit Hilfe, wenn du einen Tipp verlangt, einen Zug zurückgenommen, den Trainer Züge vorher ansehen lassen, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lassen oder ihre Nummer gewählt hast.</translation>
+        <translation>Eine Partie zählt als eine mit Hilfe, wenn du einen Tipp verlangst, einen Zug zurücknimmst, den Trainer Züge vorher ansehen lässt, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lässt oder ihre Nummer wählst.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -10959,7 +10959,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
-        <translation>Gib dem Spieler mit der Strafe eine Karte.</translation>
+        <translation>Gib dem bestraften Spieler eine Karte.</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
@@ -11006,7 +11006,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>After {deals} it is level at {points}: {names}.</source>
-        <translation>Nach {deals} steht es bei {points} gleich: {names}.</translation>
+        <translation>Nach {deals} herrscht Gleichstand bei {points}: {names}.</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
@@ -11042,15 +11042,15 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
-        <translation>Vor der letzten Runde stand es bei {points} gleich.</translation>
+        <translation>Vor der letzten Runde herrschte Gleichstand bei {points}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation>Vor der letzten Runde stand es bei {points} gleich; du hast dann {bid} angesagt und {taken} gemacht.</translation>
+        <translation>Vor der letzten Runde herrschte Gleichstand bei {points}; du hast dann {bid} angesagt und {taken} gemacht.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation>Vor der letzten Runde stand es bei {points} gleich; {name} hat dann {bid} angesagt und {taken} gemacht.</translation>
+        <translation>Vor der letzten Runde herrschte Gleichstand bei {points}; {name} hat dann {bid} angesagt und {taken} gemacht.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
@@ -11109,7 +11109,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Choose cards of one rank</source>
-        <translation>Wähle Karten eines Rangs</translation>
+        <translation>Wähle Karten gleichen Werts</translation>
     </message>
     <message>
         <source>No card fits</source>
@@ -11272,7 +11272,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Tr&amp;y {card}</source>
-        <translation>{card} &amp;versuchen</translation>
+        <translation>{card} vers&amp;uchen</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -11336,11 +11336,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Du bist am Zug</translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>{name} ist am Zug</translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
@@ -11404,7 +11404,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Trick {trick}, your turn</source>
-        <translation>Stich {trick}, du bist am Zug</translation>
+        <translation>Stich {trick}, du bist dran</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} thinks</source>
@@ -11420,7 +11420,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Na&amp;me…</source>
-        <translation>Be&amp;nennen…</translation>
+        <translation>B&amp;enennen…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -11574,7 +11574,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>aus</translation>
+        <translation>raus</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -11805,7 +11805,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – won by {name}</source>
-        <translation>Stich {trick} von {tricks} – von {name}</translation>
+        <translation>Stich {trick} von {tricks} – an {name}</translation>
     </message>
     <message>
         <source>Looking at earlier tricks is switched off in the preferences.</source>
@@ -12049,7 +12049,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A small card takes nothing, but your king can still do it.</source>
-        <translation>Eine kleine Karte macht nichts, aber dein König kann es noch schaffen.</translation>
+        <translation>Eine kleine Karte macht keinen Stich, aber dein König kann es noch schaffen.</translation>
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
@@ -12097,7 +12097,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
-        <translation>Jetzt deine andere gute Karte. Es sind wenige Trümpfe gegeben, also ist die Dame sehr wahrscheinlich der höchste.</translation>
+        <translation>Jetzt deine andere gute Karte. Es wurden nur wenige Trümpfe gegeben, also ist die Dame sehr wahrscheinlich der höchste.</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
@@ -12105,7 +12105,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
-        <translation>Diese Karte macht nichts. Deine gute ist noch da.</translation>
+        <translation>Diese Karte macht keinen Stich. Deine gute ist noch da.</translation>
     </message>
     <message>
         <source>You have your two tricks and want no more. Lead a small card, so that another player takes the trick.</source>
@@ -12129,7 +12129,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
-        <translation>Ansage und Stiche weichen ab, und jeder Stich zu viel oder zu wenig kostet einen Punkt. Nur eine genaue Ansage wird bezahlt.</translation>
+        <translation>Ansage und Stiche stimmen nicht überein, und jeder Stich zu viel oder zu wenig kostet einen Punkt. Nur eine genaue Ansage bringt etwas ein.</translation>
     </message>
     <message>
         <source>Getting rid of tricks</source>
@@ -12257,7 +12257,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (0/1) und spielt nach dir: Dieser hier wird dort genommen. Werde deine Karo-Neun los.</translation>
+        <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (0/1) und spielt nach dir: Diesen hier wird er machen. Werde deine Karo-Neun los.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
@@ -12488,7 +12488,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
-        <translation>Die Trümpfe gehen reihum</translation>
+        <translation>Der Trumpf geht reihum</translation>
     </message>
     <message>
         <source>A suit is drawn</source>
@@ -12624,7 +12624,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Another largest deal decides</source>
-        <translation>Noch eine größte Runde entscheidet</translation>
+        <translation>Noch eine große Runde entscheidet</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
@@ -12716,7 +12716,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Chosen by the giver</source>
-        <translation>Vom Gebenden gewählt</translation>
+        <translation>Vom Abgebenden gewählt</translation>
     </message>
     <message>
         <source>Drawn</source>

@@ -2258,7 +2258,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <name>Hint</name>
     <message>
         <source>Available when you play yourself</source>
-        <translation>Disponible cuando juegas tú</translation>
+        <translation>Disponible cuando juegues tú</translation>
     </message>
     <message>
         <source>Lessons give their own hints</source>
@@ -2270,7 +2270,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Available when it is your turn</source>
-        <translation>Disponible cuando es tu turno</translation>
+        <translation>Disponible cuando sea tu turno</translation>
     </message>
     <message>
         <source>There are no hints for this choice</source>
@@ -3385,11 +3385,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation>Ofreces {tricks} a {suit}.</translation>
+        <translation>Ofreces {tricks} con {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} ofrece {tricks} a {suit}.</translation>
+        <translation>{name} ofrece {tricks} con {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
@@ -4203,7 +4203,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Available when you play yourself</source>
-        <translation>Disponible cuando juegas tú</translation>
+        <translation>Disponible cuando juegues tú</translation>
     </message>
     <message>
         <source>Available when your cards are shown</source>
@@ -4446,8 +4446,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>{you} and {partner}
 against {left} and {right}</source>
-        <translation>{you} y {partner}
-contra {left} y {right}</translation>
+        <translation>{you} con {partner}
+contra {left} con {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
@@ -4736,11 +4736,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>You must play higher.</source>
-        <translation>Debes jugar más alto.</translation>
+        <translation>Debes jugar una carta más alta.</translation>
     </message>
     <message>
         <source>You must play lower.</source>
-        <translation>Debes jugar más bajo.</translation>
+        <translation>Debes jugar una carta más baja.</translation>
     </message>
     <message>
         <source>You must give a card.</source>
@@ -4760,7 +4760,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Play cards of one colour in the order you hold them.</source>
-        <translation>Echa las cartas de un color en el orden en que las tienes.</translation>
+        <translation>Echa las cartas de un mismo color en el orden en que las tienes.</translation>
     </message>
     <message>
         <source>Bid {least} or more, or pass.</source>
@@ -4780,7 +4780,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{cards} or {last}</source>
-        <translation>{cards} o {last}</translation>
+        <translation>{cards} o bien {last}</translation>
     </message>
     <message>
         <source>You can play {cards}.</source>
@@ -4866,7 +4866,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Las cartas de la baraja. Las barajas cortas conservan los valores más altos: con ocho cartas por jugador, dos valores para cada uno. La baraja española no tiene 8, 9 ni 10; se pueden quitar doses para repartirlas todas por igual. Las de 56 incluyen cuatro comodines como unos, las de 60 cuatro magos y cuatro bufones; 104 son dos barajas.</translation>
+        <translation>Las cartas de la baraja. Las barajas cortas conservan los valores más altos: con ocho cartas por jugador, dos valores para cada uno. La baraja española no tiene 8, 9 ni 10; se pueden quitar doses para que las cartas se repartan por igual. Las de 56 incluyen cuatro comodines, que son los unos; las de 60, cuatro magos y cuatro bufones; 104 son dos barajas.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5006,7 +5006,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation>Puede salir sin triunfo, igual que un palo.</translation>
+        <translation>En el sorteo también puede salir «sin triunfo».</translation>
     </message>
     <message>
         <source>Only when trump is drawn.</source>
@@ -5350,7 +5350,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>La partida acaba cuando un total llega a esto.</translation>
+        <translation>La partida acaba cuando un total alcanza este valor.</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
@@ -5386,7 +5386,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation>«auto» usa dos barajas a partir de siete jugadores.</translation>
+        <translation>«Según el número de jugadores» usa dos barajas a partir de siete.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5454,7 +5454,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation>En el mismo nivel, a bajas supera a altas.</translation>
+        <translation>En el mismo nivel, una apuesta a bajas supera a una a altas.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
@@ -5566,7 +5566,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
-        <translation>Quien hace todas las bazas de una ronda gana el juego.</translation>
+        <translation>Quien hace todas las bazas de una ronda gana la partida.</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
@@ -5578,7 +5578,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation>Una carta descubierta, un palo sorteado o la elección de quien corta la carta más alta.</translation>
+        <translation>Una carta descubierta, un palo sorteado o la elección de quien saca la carta más alta.</translation>
     </message>
     <message>
         <source>Choosing trumps</source>
@@ -5590,7 +5590,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>No trump allowed</source>
-        <translation>Sin triunfo permitido</translation>
+        <translation>Permitir sin triunfo</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
@@ -5610,11 +5610,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Dos o más bazas eliminan a un jugador; en la ronda de una carta basta una. Si todos fueran a quedar fuera, siguen los que hicieron menos bazas.</translation>
+        <translation>Dos o más bazas eliminan a un jugador; en la ronda de una carta basta una. Cuando todos quedarían fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Juego</translation>
+        <translation>Se juega</translation>
     </message>
     <message>
         <source>To a score, or a number of deals.</source>
@@ -5662,7 +5662,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>La partida acaba cuando una puntuación cae tan bajo.</translation>
+        <translation>La partida acaba cuando una puntuación baja hasta este valor.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -6058,7 +6058,7 @@ contra {left} y {right}</translation>
     <name>Practice</name>
     <message>
         <source>Available when you play yourself</source>
-        <translation>Disponible cuando juegas tú</translation>
+        <translation>Disponible cuando juegues tú</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -8817,7 +8817,7 @@ decisión</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
-        <translation>Con un as el montón baja: juega más bajo. Con un dos vuelve a subir.</translation>
+        <translation>Con un as el montón baja: juega cartas más bajas. Con un dos vuelve a subir.</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
@@ -8877,7 +8877,7 @@ decisión</translation>
     </message>
     <message>
         <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Si todos fueran a quedar fuera, siguen los que hicieron menos bazas.</translation>
+        <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Cuando todos quedarían fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
@@ -12356,7 +12356,7 @@ decisión</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>
-        <translation>56 cartas: cuatro comodines como unos</translation>
+        <translation>56 cartas: cuatro comodines son los unos</translation>
     </message>
     <message>
         <source>60 cards: with wizards and jesters</source>
@@ -12660,7 +12660,7 @@ decisión</translation>
     </message>
     <message>
         <source>Whoever cuts the highest card</source>
-        <translation>Lo elige quien corta la carta más alta</translation>
+        <translation>Lo elige quien saca la carta más alta</translation>
     </message>
     <message>
         <source>After seeing the hand</source>

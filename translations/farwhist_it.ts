@@ -710,7 +710,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Niente perso. Il resto era nelle carte.</translation>
+        <translation>Non hai perso nulla. Il resto dipendeva dalle carte.</translation>
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
@@ -758,7 +758,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, persi {loss} della partita. Migliore: {best}.</translation>
+        <translation>{word}, perdita: {loss} della partita. Migliore: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older coach</source>
@@ -998,8 +998,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>of the last %n trick(s)</source>
         <translation>
-            <numerusform>dell’ultima presa</numerusform>
-            <numerusform>delle ultime %n prese</numerusform>
+            <numerusform>nell’ultima presa</numerusform>
+            <numerusform>nelle ultime %n prese</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1266,7 +1266,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The diagram and the code below it show different deals.</source>
-        <translation>Il diagramma e il codice qui sotto mostrano smazzate diverse.</translation>
+        <translation>Il diagramma e il codice che lo segue mostrano smazzate diverse.</translation>
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
@@ -1286,7 +1286,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>given</source>
-        <translation>data</translation>
+        <translation>carta data</translation>
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
@@ -1441,7 +1441,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{name}, from what this seat can know · {deals}</source>
-        <translation>{name}, in base a ciò che questo posto può sapere · {deals}</translation>
+        <translation>{name}, in base a ciò che si può sapere da questo posto · {deals}</translation>
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
@@ -1497,7 +1497,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{cards} of {wanted}</source>
-        <translation>{cards} di {wanted}</translation>
+        <translation>{cards} su {wanted}</translation>
     </message>
     <message>
         <source>turned</source>
@@ -1513,7 +1513,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{card} is free. {free}.</source>
-        <translation>{card} è libera. {free}.</translation>
+        <translation>Di nuovo libera: {card}. {free}.</translation>
     </message>
     <message>
         <source>The cut card is missing.</source>
@@ -1549,7 +1549,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The bids add up to {bids} for {tricks}.</source>
-        <translation>Le dichiarazioni fanno {bids} per {tricks}.</translation>
+        <translation>La somma delle dichiarazioni è {bids} su {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -1569,7 +1569,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Deal all at random</source>
-        <translation>Dai tutto a caso</translation>
+        <translation>Distribuisci a caso</translation>
     </message>
     <message>
         <source>Turn one up at random</source>
@@ -1577,7 +1577,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Draw one at random</source>
-        <translation>Pescane una a caso</translation>
+        <translation>Sorteggiane uno</translation>
     </message>
     <message>
         <source>Delete this and everything after it</source>
@@ -1613,7 +1613,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{card} is turned up. {free}.</source>
-        <translation>{card} è scoperta. {free}.</translation>
+        <translation>Carta scoperta: {card}. {free}.</translation>
     </message>
     <message>
         <source>{card} cannot be played now.</source>
@@ -1645,11 +1645,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>All back</source>
-        <translation>Tutto indietro</translation>
+        <translation>Togli tutto</translation>
     </message>
     <message>
         <source>Let everyone play on</source>
@@ -1669,7 +1669,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The coach is thinking …</source>
-        <translation>L’allenatore ci pensa…</translation>
+        <translation>L’allenatore sta pensando…</translation>
     </message>
     <message>
         <source>Everyone plays on.</source>
@@ -2082,7 +2082,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>every trick bid and taken</source>
-        <translation>tutte le prese dichiarate e fatte</translation>
+        <translation>tutte le prese, dichiarate e fatte</translation>
     </message>
     <message>
         <source>bid blind</source>
@@ -2207,7 +2207,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Search: {words}</source>
-        <translation>Cerca: {words}</translation>
+        <translation>Ricerca: {words}</translation>
     </message>
     <message>
         <source>No passage has all these words. These have some of them.</source>
@@ -2386,11 +2386,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals}</source>
-        <translation>Probabilità di ogni numero di prese, punti di ogni dichiarazione; da {deals}</translation>
+        <translation>Probabilità di ogni numero di prese, punti di ogni dichiarazione; su {deals}</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Sopra ogni carta: quante volte centra la tua dichiarazione; da {deals}</translation>
+        <translation>Sopra ogni carta: quante volte centra la tua dichiarazione; su {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -2852,11 +2852,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Hai dichiarato {bid} e hai {taken}: non te ne serve nessuna {left}.</translation>
+        <translation>Hai dichiarato {bid} e hai {taken}: non devi farne più {left}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Hai dichiarato {bid} e hai {taken}: te ne servono {need} {left}.</translation>
+        <translation>Hai dichiarato {bid} e hai {taken}: devi farne ancora {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2872,7 +2872,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The question was left out and will not come back.</source>
-        <translation>La domanda è esclusa e non tornerà.</translation>
+        <translation>La domanda è stata esclusa e non tornerà.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2892,7 +2892,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You have answered all of today&apos;s questions.</source>
-        <translation>Tutte le domande di oggi hanno risposta.</translation>
+        <translation>Hai risposto a tutte le domande di oggi.</translation>
     </message>
     <message>
         <source>Nothing to review today.</source>
@@ -2970,7 +2970,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Finished matches are kept automatically, on this computer only. You can also open a file.</source>
-        <translation>Ogni partita finita si conserva da sola, solo su questo computer. Puoi anche aprire un file.</translation>
+        <translation>Le partite finite vengono conservate automaticamente, solo su questo computer. Puoi anche aprire un file.</translation>
     </message>
     <message>
         <source>Play a &amp;match</source>
