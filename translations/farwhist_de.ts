@@ -582,7 +582,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <name>Coach</name>
     <message>
         <source>Best</source>
-        <translation>Beste</translation>
+        <translation>Beste Wahl</translation>
     </message>
     <message>
         <source>Good</source>
@@ -606,7 +606,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation>Chance auf genau</translation>
+        <translation>Chance, genau zu treffen</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -618,7 +618,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
-        <translation>Der Trainer sieht deine Entscheidungen an: {done} von {count}</translation>
+        <translation>Der Trainer sieht sich deine Entscheidungen an: {done} von {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -726,7 +726,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} Punkte im Spiel verloren, am meisten {where}.</translation>
+        <translation>{points} Punkte beim Spielen verloren, am meisten {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -782,11 +782,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Mit offenen Karten: Genau war mit {cards} sicher, was die anderen auch taten.</translation>
+        <translation>Mit offenen Karten: Die Ansage war mit {cards} sicher zu erfüllen, was die anderen auch taten.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Mit offenen Karten: Genau war nicht mehr zu erreichen, egal womit.</translation>
+        <translation>Mit offenen Karten: Die Ansage war nicht mehr zu erfüllen, egal womit.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -872,8 +872,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message numerus="yes">
         <source>for %n trick(s)</source>
         <translation>
-            <numerusform>für %n Stich</numerusform>
-            <numerusform>für %n Stiche</numerusform>
+            <numerusform>bei %n Stich</numerusform>
+            <numerusform>bei %n Stichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -942,7 +942,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
         <translation>
-            <numerusform>Den letzten Stich beanspruchen (%n)</numerusform>
+            <numerusform>Den letzten Stich beanspruchen</numerusform>
             <numerusform>Die letzten %n Stiche beanspruchen</numerusform>
         </translation>
     </message>
@@ -1050,11 +1050,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Turned up, and in your hand</source>
-        <translation>Aufgedeckt, in deiner Hand</translation>
+        <translation>Aufgedeckt, auf deiner Hand</translation>
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation>Aufgedeckt, auf der Hand: {name}</translation>
+        <translation>Aufgedeckt, auf der Hand von {name}</translation>
     </message>
     <message>
         <source>You won the cut and chose trumps</source>
@@ -1194,7 +1194,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>This code was made by a newer version of Far Whist.</source>
-        <translation>Diesen Code hat eine neuere Version von Far Whist gemacht.</translation>
+        <translation>Dieser Code stammt von einer neueren Version von Far Whist.</translation>
     </message>
     <message>
         <source>This deal is for the game “{game}”, which this version does not have.</source>
@@ -1234,7 +1234,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} kann nicht die aufgedeckte Karte sein: Hier wird keine aufgedeckt.</translation>
+        <translation>{card} kann nicht die aufgedeckte Karte sein: Sie liegt nicht dort, wo eine aufgedeckt wird.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -1286,7 +1286,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>given</source>
-        <translation>weitergegeben</translation>
+        <translation>abgegeben</translation>
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
@@ -1549,7 +1549,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The bids add up to {bids} for {tricks}.</source>
-        <translation>Die Ansagen ergeben {bids} für {tricks}.</translation>
+        <translation>Die Ansagen ergeben zusammen {bids}; es gibt {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -1833,7 +1833,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Füge deine Kopie ein; leer gilt der Fingerabdruck oben</translation>
+        <translation>Kopie einfügen oder leer lassen: dann gilt der Fingerabdruck oben</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2211,11 +2211,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>No passage has all these words. These have some of them.</source>
-        <translation>Keine Stelle hat alle diese Wörter. Diese haben einige davon.</translation>
+        <translation>Keine Stelle enthält alle diese Wörter. Diese enthalten einige davon.</translation>
     </message>
     <message>
         <source>These words are not in the help. The nearest: {words}</source>
-        <translation>Diese Wörter stehen nicht in der Hilfe. Am nächsten: {words}</translation>
+        <translation>Diese Wörter stehen nicht in der Hilfe. Ähnliche Wörter: {words}</translation>
     </message>
     <message>
         <source>Nothing was found. These pages are here:</source>
@@ -2449,7 +2449,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Assign</source>
-        <translation>Setzen</translation>
+        <translation>Zuweisen</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2605,7 +2605,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Continue, skip animation</source>
-        <translation>Weiter, Bewegung überspringen</translation>
+        <translation>Weiter, Animation überspringen</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2633,19 +2633,19 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Say the trick so far</source>
-        <translation>Den Stich bisher sagen</translation>
+        <translation>Den bisherigen Stich vorlesen</translation>
     </message>
     <message>
         <source>Say bids and tricks</source>
-        <translation>Ansagen und Stiche sagen</translation>
+        <translation>Ansagen und Stiche vorlesen</translation>
     </message>
     <message>
         <source>Say trump and deal</source>
-        <translation>Trumpf und Runde sagen</translation>
+        <translation>Trumpf und Runde vorlesen</translation>
     </message>
     <message>
         <source>Say my cards</source>
-        <translation>Meine Karten sagen</translation>
+        <translation>Meine Karten vorlesen</translation>
     </message>
     <message>
         <source>Say the last message again</source>
@@ -2920,7 +2920,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
-        <translation>Fehler, die der Trainer in deinen Partien findet, kommen hier als Fragen.</translation>
+        <translation>Fehler, die der Trainer in deinen Partien findet, erscheinen hier als Fragen.</translation>
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
@@ -3082,7 +3082,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Search: names, games, dates</source>
-        <translation>Suche: Namen, Spiele, Daten</translation>
+        <translation>Suche: Namen, Spiele, Datum</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3182,7 +3182,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Runden: Pfeile wählen, die Eingabetaste öffnet eine zum Nachspielen</translation>
+        <translation>Runden: mit Pfeiltasten wählen, Eingabetaste zum Nachspielen</translation>
     </message>
     <message>
         <source>Deals</source>

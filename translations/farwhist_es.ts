@@ -194,7 +194,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Your call</source>
-        <translation>Te toca apostar</translation>
+        <translation>Te toca decidir</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -618,7 +618,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
-        <translation>El entrenador mira tus decisiones: {done} de {count}</translation>
+        <translation>El entrenador revisa tus decisiones: {done} de {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -674,11 +674,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Looking at your choices: {done} of {count}</source>
-        <translation>Mirando tus decisiones: {done} de {count}</translation>
+        <translation>Revisando tus decisiones: {done} de {count}</translation>
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
-        <translation>El entrenador mirará pronto esta ronda.</translation>
+        <translation>El entrenador revisará pronto esta ronda.</translation>
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
@@ -762,7 +762,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Judged by an older coach</source>
-        <translation>Juzgado por un entrenador anterior</translation>
+        <translation>Juzgado por una versión anterior</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -1090,7 +1090,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation>Apostaste {level}: {tricks}, el talón es una</translation>
+        <translation>Apostaste {level}: {tricks}, el talón vale una</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1098,7 +1098,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation>{name} apostó {level}: {tricks}, el talón es una</translation>
+        <translation>{name} apostó {level}: {tricks}, el talón vale una</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -1206,11 +1206,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>This match has no deal {deal}.</source>
-        <translation>Esta partida no tiene ronda {deal}.</translation>
+        <translation>Esta partida no tiene la ronda {deal}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation>No hay asiento {seat}.</translation>
+        <translation>No existe el asiento {seat}.</translation>
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
@@ -1234,7 +1234,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} no puede ser la carta descubierta: aquí no se descubre ninguna.</translation>
+        <translation>{card} no puede ser la carta descubierta: no está donde se descubre una.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -1397,11 +1397,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
-        <translation>1 a {seats} da una carta a un asiento, 0 la retira</translation>
+        <translation>De 1 a {seats}: dar una carta a un asiento; 0: retirarla</translation>
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
-        <translation>1 a {seats} da una carta a un asiento, 0 la retira, + la descubre</translation>
+        <translation>De 1 a {seats}: dar una carta a un asiento; 0: retirarla; +: descubrirla</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
@@ -1461,7 +1461,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Cards each</source>
-        <translation>Cartas cada uno</translation>
+        <translation>Cartas por jugador</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -2274,7 +2274,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>There are no hints for this choice</source>
-        <translation>No hay consejo para esta elección</translation>
+        <translation>No hay consejo para esta decisión</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2286,7 +2286,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Mirando repartos posibles…</translation>
+        <translation>Analizando repartos posibles…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -2362,7 +2362,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>ofrecer {tricks} con {suit}</translation>
+        <translation>ofrecer {tricks} a {suit}</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -2382,15 +2382,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
-        <translation>{aim}, de {deals}: {choices}</translation>
+        <translation>{aim}, en {deals}: {choices}</translation>
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals}</source>
-        <translation>Probabilidad de cada número de bazas, puntos de cada apuesta; de {deals}</translation>
+        <translation>Probabilidad de cada número de bazas, puntos de cada apuesta; en {deals}</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Sobre cada carta: cuántas veces acaba con tu apuesta exacta; de {deals}</translation>
+        <translation>Sobre cada carta: con qué frecuencia aciertas al jugarla; en {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -2904,7 +2904,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Question {number} of {all} today · {deal}</source>
-        <translation>Pregunta {number} de {all} hoy · {deal}</translation>
+        <translation>Hoy: pregunta {number} de {all} · {deal}</translation>
     </message>
     <message>
         <source>Only the deal up to here was kept</source>
@@ -2920,7 +2920,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
-        <translation>Los errores que el entrenador encuentra en tus partidas vienen aquí como preguntas.</translation>
+        <translation>Los errores que el entrenador encuentra en tus partidas aparecen aquí como preguntas.</translation>
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
@@ -2928,7 +2928,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>The next question comes on {day}.</source>
-        <translation>La próxima pregunta viene el {day}.</translation>
+        <translation>La próxima pregunta será el {day}.</translation>
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
@@ -2948,7 +2948,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Vuelve en {time}, el {day}.</translation>
+        <translation>Vuelve dentro de {time}, el {day}.</translation>
     </message>
 </context>
 <context>
@@ -3050,11 +3050,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Las nuevas primero</translation>
+        <translation>Recientes primero</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Las viejas primero</translation>
+        <translation>Antiguas primero</translation>
     </message>
     <message>
         <source>By game</source>
@@ -3138,7 +3138,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation>{game} está de vuelta.</translation>
+        <translation>Se ha recuperado {game}.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
@@ -3162,7 +3162,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation>Jugar las mismas rondas otra vez; la partida cuenta como con ayuda</translation>
+        <translation>Jugar las mismas rondas otra vez; la partida cuenta como jugada con ayuda</translation>
     </message>
     <message>
         <source>More</source>
@@ -3182,7 +3182,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Rondas: las flechas eligen, Intro estudia una</translation>
+        <translation>Rondas: flechas para elegir, Intro para estudiar</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -3220,8 +3220,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message numerus="yes">
         <source>reading %n more</source>
         <translation>
-            <numerusform>se lee %n más</numerusform>
-            <numerusform>se leen %n más</numerusform>
+            <numerusform>leyendo %n más</numerusform>
+            <numerusform>leyendo %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -5062,7 +5062,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Cuando no queda carta que descubrir: sin triunfo, la última carta del repartidor, una carta cortada antes de repartir, la elección del repartidor antes de repartir o una subasta.</translation>
+        <translation>Cuando no queda carta que descubrir: sin triunfo, la última carta del repartidor, la que sale al cortar antes de repartir, la elección del repartidor antes de repartir o una subasta.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -5358,7 +5358,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>When the score is checked</source>
-        <translation>Cuándo se miran los puntos</translation>
+        <translation>Cuándo se comprueban los puntos</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
@@ -5610,7 +5610,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Dos o más bazas eliminan a un jugador; en la ronda de una carta basta una. Cuando todos quedarían fuera, siguen los que hicieron menos bazas.</translation>
+        <translation>Dos o más bazas eliminan a un jugador; en la ronda de una carta basta una. Si todos quedaran fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5702,7 +5702,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Cuántas bazas por encima de lo apostado cuestan el castigo; no: ninguna.</translation>
+        <translation>Cuántas bazas por encima de lo apostado traen el castigo; no: ninguna.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -6437,7 +6437,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Dim unplayable cards</source>
-        <translation>Velar las cartas que no se pueden jugar</translation>
+        <translation>Atenuar las cartas que no se pueden jugar</translation>
     </message>
     <message>
         <source>Trick review</source>
@@ -6625,7 +6625,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Four colours, high contrast</source>
-        <translation>Cuatro colores contrastados</translation>
+        <translation>Cuatro colores, alto contraste</translation>
     </message>
     <message>
         <source>Skat tournament</source>
@@ -6653,7 +6653,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Dim paper</source>
-        <translation>Papel tenue</translation>
+        <translation>Papel apagado</translation>
     </message>
     <message>
         <source>Navy waves</source>
@@ -6749,11 +6749,11 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Slips and worse: from 4 % of the stake</source>
-        <translation>Imprecisiones y peor: desde el 4 % de lo que está en juego</translation>
+        <translation>Imprecisiones o peor: desde el 4 % de lo que está en juego</translation>
     </message>
     <message>
         <source>Mistakes and worse: from 10 %</source>
-        <translation>Errores y peor: desde el 10 %</translation>
+        <translation>Errores o peor: desde el 10 %</translation>
     </message>
     <message>
         <source>Blunders only: from 20 %</source>
@@ -6821,11 +6821,11 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation>Encontrado: {count}</translation>
+        <translation>Resultados: {count}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>El entrenador mira tus apuestas y cartas antes de que cuenten, y pregunta una vez si quieres retirar alguna. Una partida así cuenta como jugada con ayuda.</translation>
+        <translation>El entrenador revisa tus apuestas y cartas antes de que cuenten, y pregunta una vez si quieres retirar alguna. Una partida así cuenta como jugada con ayuda.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
@@ -6940,7 +6940,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>{grade} · {left} left</source>
-        <translation>{grade} · quedan {left}</translation>
+        <translation>{grade} · por resolver: {left}</translation>
     </message>
     <message>
         <source>This is the answer.</source>
@@ -6996,7 +6996,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
-        <translation>Cuándo jugarlos y cuándo no</translation>
+        <translation>Cuándo arrastrar y cuándo no</translation>
     </message>
     <message>
         <source>Losing what would win too much</source>
@@ -7566,7 +7566,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>It draws the last trump that is out.</source>
-        <translation>Arrastra el último triunfo que queda fuera.</translation>
+        <translation>Arrastra el último triunfo que queda por salir.</translation>
     </message>
     <message>
         <source>It draws trumps, and no other trump beats it.</source>
@@ -7574,7 +7574,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>No card of its suit that is still out can beat it.</source>
-        <translation>Ninguna carta de su palo que quede fuera puede superarla.</translation>
+        <translation>Ninguna carta de su palo que quede por salir puede superarla.</translation>
     </message>
     <message>
         <source>It is the cheapest card that takes the trick.</source>
@@ -7610,7 +7610,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>It most often ends with exactly your bid.</source>
-        <translation>Es lo que más veces acaba con tu apuesta exacta.</translation>
+        <translation>Es con lo que más veces aciertas tu apuesta.</translation>
     </message>
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
@@ -7634,7 +7634,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Your highest trumps are sure to take so many tricks.</source>
-        <translation>Tus triunfos más altos harán seguro esas bazas.</translation>
+        <translation>Con tus triunfos más altos, esas bazas son seguras.</translation>
     </message>
     <message>
         <source>Your top cards run: these tricks are certain.</source>
@@ -7748,7 +7748,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Enter studies the chosen deal</source>
-        <translation>Intro estudia la ronda elegida</translation>
+        <translation>Intro para estudiar la ronda elegida</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
@@ -7780,7 +7780,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Juzgado por un entrenador anterior; se está juzgando de nuevo.</translation>
+        <translation>Juzgado por una versión anterior; se está juzgando de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -7872,11 +7872,11 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>By bid</source>
-        <translation>Por la apuesta</translation>
+        <translation>Al apostar</translation>
     </message>
     <message>
         <source>By play</source>
-        <translation>Por el juego</translation>
+        <translation>Al jugar</translation>
     </message>
     <message>
         <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
@@ -7908,7 +7908,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Decides entre {better} y {weaker}.</translation>
+        <translation>Decides a un nivel entre {better} y {weaker}.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
@@ -8108,7 +8108,7 @@ decisión</translation>
     </message>
     <message>
         <source>Lost a decision, by bid and by play</source>
-        <translation>Pérdida por decisión, apuesta y juego</translation>
+        <translation>Pérdida por decisión, al apostar y al jugar</translation>
     </message>
 </context>
 <context>
@@ -8116,8 +8116,8 @@ decisión</translation>
     <message numerus="yes">
         <source>Looking at your %n choice(s)</source>
         <translation>
-            <numerusform>Mirando tu %n decisión</numerusform>
-            <numerusform>Mirando tus %n decisiones</numerusform>
+            <numerusform>Revisando tu %n decisión</numerusform>
+            <numerusform>Revisando tus %n decisiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8137,8 +8137,8 @@ decisión</translation>
     <message numerus="yes">
         <source>from %n play(s) of each deal</source>
         <translation>
-            <numerusform>de %n repetición de cada ronda</numerusform>
-            <numerusform>de %n repeticiones de cada ronda</numerusform>
+            <numerusform>con %n repetición de cada ronda</numerusform>
+            <numerusform>con %n repeticiones de cada ronda</numerusform>
         </translation>
     </message>
 </context>
@@ -8298,8 +8298,8 @@ decisión</translation>
     <message numerus="yes">
         <source>The first bid is %n trick(s) above six or more.</source>
         <translation>
-            <numerusform>La primera apuesta es de %n baza por encima de seis o más.</numerusform>
-            <numerusform>La primera apuesta es de %n bazas por encima de seis o más.</numerusform>
+            <numerusform>La primera apuesta es de %n baza o más por encima de seis.</numerusform>
+            <numerusform>La primera apuesta es de %n bazas o más por encima de seis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8505,7 +8505,7 @@ decisión</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Se corta una carta antes de repartir: su palo es triunfo, y se vuelve a barajar.</translation>
+        <translation>Se corta antes de repartir: el palo de la carta que sale es triunfo, y la carta vuelve a la baraja.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8545,7 +8545,7 @@ decisión</translation>
     </message>
     <message>
         <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
-        <translation>Si se reparten todas las cartas, una carta cortada antes de repartir fija el triunfo.</translation>
+        <translation>Si se reparten todas las cartas, la que sale al cortar antes de repartir fija el triunfo.</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
@@ -8705,11 +8705,11 @@ decisión</translation>
     </message>
     <message>
         <source>Totals are checked after every deal.</source>
-        <translation>Los totales se miran después de cada ronda.</translation>
+        <translation>Los totales se comprueban después de cada ronda.</translation>
     </message>
     <message>
         <source>Totals are checked each time the whole sequence has been played.</source>
-        <translation>Los totales se miran cada vez que se ha jugado la secuencia entera.</translation>
+        <translation>Los totales se comprueban cada vez que se ha jugado la secuencia entera.</translation>
     </message>
     <message>
         <source>Tied players share the place.</source>
@@ -8729,27 +8729,27 @@ decisión</translation>
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
-        <translation>Sin triunfo: ronda {deals}.</translation>
+        <translation>Rondas sin triunfo: {deals}.</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Todos apuestan 0: ronda {deals}.</translation>
+        <translation>Rondas en las que todos apuestan 0: {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Se apuesta antes de mirar las cartas: ronda {deals}.</translation>
+        <translation>Rondas en las que se apuesta antes de mirar las cartas: {deals}.</translation>
     </message>
     <message>
         <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>El triunfo se descubre después de las apuestas: ronda {deals}.</translation>
+        <translation>Rondas en las que el triunfo se descubre después de las apuestas: {deals}.</translation>
     </message>
     <message>
         <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Ves todas las cartas menos las tuyas: ronda {deals}.</translation>
+        <translation>Rondas en las que ves todas las cartas menos las tuyas: {deals}.</translation>
     </message>
     <message>
         <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
-        <translation>Nadie ve ninguna carta hasta que todos hayan apostado: ronda {deals}.</translation>
+        <translation>Rondas en las que nadie ve ninguna carta hasta que todos hayan apostado: {deals}.</translation>
     </message>
     <message>
         <source>Staying in</source>
@@ -8845,7 +8845,7 @@ decisión</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
-        <translation>Antes de la primera ronda todos cortan una carta: la más alta elige el triunfo.</translation>
+        <translation>Antes de la primera ronda todos cortan: quien saca la carta más alta elige el triunfo.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
@@ -8877,7 +8877,7 @@ decisión</translation>
     </message>
     <message>
         <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Cuando todos quedarían fuera, siguen los que hicieron menos bazas.</translation>
+        <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Si todos quedaran fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
@@ -8893,15 +8893,15 @@ decisión</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
-        <translation>Honores: un bando que recibió tres de as, rey, dama y jota de triunfo suma 2 más; con los cuatro, 4 más.</translation>
+        <translation>Honores: un bando que recibió tres cartas de entre as, rey, dama y jota de triunfo suma 2 más; con las cuatro, 4 más.</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
-        <translation>Con el mismo número, a bajas gana a altas y sin triunfo gana a las dos.</translation>
+        <translation>Con el mismo número, una apuesta a bajas gana a una a altas, y una sin triunfo gana a las dos.</translation>
     </message>
     <message>
         <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
-        <translation>Con el mismo número, a altas y a bajas son iguales y sin triunfo gana a las dos.</translation>
+        <translation>Con el mismo número, una apuesta a altas y una a bajas valen lo mismo, y una sin triunfo gana a las dos.</translation>
     </message>
     <message>
         <source>Only the high bidder sees the kitty.</source>
@@ -9029,11 +9029,11 @@ decisión</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
-        <translation>Una apuesta de 0 acertada cuenta aparte: {points}.</translation>
+        <translation>Una apuesta de 0 acertada tiene puntos propios: {points}.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
-        <translation>Una apuesta de 0 acertada cuenta aparte, por cada carta de la ronda: {points}.</translation>
+        <translation>Una apuesta de 0 acertada tiene puntos propios, por cada carta de la ronda: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: {points}.</source>
@@ -9133,7 +9133,7 @@ decisión</translation>
     </message>
     <message>
         <source>A missed bid of 0 has its own score: {points}.</source>
-        <translation>Una apuesta de 0 fallida cuenta aparte: {points}.</translation>
+        <translation>Una apuesta de 0 fallida tiene puntos propios: {points}.</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
@@ -9169,7 +9169,7 @@ decisión</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
-        <translation>Una apuesta de {bid} acertada cuenta aparte: {points}.</translation>
+        <translation>Una apuesta de {bid} acertada tiene puntos propios: {points}.</translation>
     </message>
     <message>
         <source>A missed bid scores nothing.</source>
@@ -9177,11 +9177,11 @@ decisión</translation>
     </message>
     <message>
         <source>Too many tricks score nothing.</source>
-        <translation>Las bazas de más no puntúan.</translation>
+        <translation>Con bazas de más no se puntúa.</translation>
     </message>
     <message>
         <source>Too few tricks score nothing.</source>
-        <translation>Las bazas de menos no puntúan.</translation>
+        <translation>Con bazas de menos no se puntúa.</translation>
     </message>
     <message>
         <source>Bidding and taking every trick of a deal: {points} extra.</source>
@@ -9278,7 +9278,7 @@ decisión</translation>
     </message>
     <message>
         <source>Worked example: bids by tricks</source>
-        <translation>Ejemplo resuelto: apuestas por bazas</translation>
+        <translation>Ejemplo resuelto: apuestas y bazas</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
@@ -9530,7 +9530,7 @@ decisión</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
-        <translation>Mientras no sea válido, queda: {value}.</translation>
+        <translation>Mientras no sea válido, vale lo anterior: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9631,11 +9631,11 @@ decisión</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Diez bazas de más cuestan un castigo; las que pasan de ahí cuentan para el siguiente.</translation>
+        <translation>Diez bazas de más traen un castigo; las que pasan de ahí cuentan para el siguiente.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Cinco bazas de más cuestan un castigo; las que pasan de ahí cuentan para el siguiente.</translation>
+        <translation>Cinco bazas de más traen un castigo; las que pasan de ahí cuentan para el siguiente.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -11876,7 +11876,7 @@ decisión</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
-        <translation>El entrenador mira tu elección…</translation>
+        <translation>El entrenador revisa tu decisión…</translation>
     </message>
 </context>
 <context>
@@ -12484,7 +12484,7 @@ decisión</translation>
     </message>
     <message>
         <source>A card is cut before the deal</source>
-        <translation>Se corta una carta antes de repartir</translation>
+        <translation>Se corta antes de repartir</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
@@ -12636,7 +12636,7 @@ decisión</translation>
     </message>
     <message>
         <source>They cut cards</source>
-        <translation>Cortan cartas</translation>
+        <translation>Cortan la baraja</translation>
     </message>
     <message>
         <source>Who took the last trick</source>
