@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import ExitStack, suppress
 from datetime import UTC, date, datetime
 from itertools import pairwise
@@ -33,7 +33,7 @@ from farwhist.store import crashes, slips
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.outcome import all_facts
 from farwhist.store.preferences import Preferences
-from farwhist.store.setting import Setting
+from farwhist.store.setting import FIRST_PROFILE, Setting
 from farwhist.store.slips import SlipStore
 from farwhist.store.statistics import StatisticsStore
 from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_SCREEN, Scene
@@ -49,6 +49,7 @@ ANSWERED = 12.0  # seconds that a key may take to change anything on a busy mach
 COLOURS = "128"
 QUALITY = "82"
 AFTER_ALL_STEPS = "9"
+PEOPLE = (FIRST_PROFILE, "second", "third")
 QUICKLY = Work(start=300, most=1000, first=100)
 FOUND = date(2026, 11, 18)
 CRASH = """Fatal Python error: Segmentation fault
@@ -86,6 +87,9 @@ def prepare(folder: Path, scene: Scene) -> None:
     Raises:
         RuntimeError: the match ends before.
     """
+    if scene.first:
+        _prefer(folder, scene.preferences)
+        return
     rules = ruleset(scene.game, scene.seats, {})
     match = Match(rules, scene.seed)
     players = [bots.make(LEVEL, rules) for _ in range(scene.seats)]
@@ -95,7 +99,9 @@ def prepare(folder: Path, scene: Scene) -> None:
             break
     else:
         raise RuntimeError("the match ends before the picture")
-    saved = Saved(scene.game, scene.seats, scene.seed, moves=tuple(match.moves), human=HUMAN)
+    people = dict(enumerate(PEOPLE[: scene.people])) if scene.people > 1 else {}
+    moves = tuple(match.moves)
+    saved = Saved(scene.game, scene.seats, scene.seed, moves=moves, human=HUMAN, people=people)
     MatchStore(folder).save(saved)
     if scene.played:
         _count(folder, scene)
@@ -103,8 +109,12 @@ def prepare(folder: Path, scene: Scene) -> None:
         _find_slips(folder, saved)
     if scene.crashed:
         (folder / crashes.FILE).write_text(CRASH, encoding="utf-8")
+    _prefer(folder, (("steps/next", AFTER_ALL_STEPS), *scene.preferences))
+
+
+def _prefer(folder: Path, values: Iterable[tuple[str, str]]) -> None:
     preferences = Preferences(folder)
-    for key, value in (("steps/next", AFTER_ALL_STEPS), *scene.preferences):
+    for key, value in values:
         preferences.set(key, value)
     preferences.save()
 

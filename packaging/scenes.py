@@ -79,6 +79,8 @@ class Scene(NamedTuple):
         slips: whether what the coach blames in the match comes back as questions.
         crashed: whether the run before this one has left a crash behind.
         twice: whether the program is open already, so that it is the second start that is seen.
+        people: how many persons share the computer, from the player's seat on.
+        first: whether the program has never been started before; then there is no match yet.
     """
 
     stop: Stop
@@ -93,6 +95,8 @@ class Scene(NamedTuple):
     slips: bool = False
     crashed: bool = False
     twice: bool = False
+    people: int = 1
+    first: bool = False
 
 
 DARK = (("table/window", "dark"),)
@@ -131,6 +135,9 @@ WINDOWS: dict[str, Scene] = {
     "event-log": Scene(playing(8, 3), ("ctrl+l",), size=SMALL, preferences=PLAIN),
     "fair-play": Scene(bidding(4), ("alt+p", "f"), size=SMALL, preferences=PLAIN),
     "about": Scene(bidding(4), ("alt+h", "a", "click:269,75"), size=SMALL, preferences=PLAIN),
+    "library": Scene(bidding(4), ("ctrl+shift+o",), size=SMALL, preferences=PLAIN),
+    "pass-and-play": Scene(playing(8, 3), size=SMALL, preferences=PLAIN, people=3),
+    "welcome": Scene(bidding(1), size=SMALL, preferences=PLAIN, first=True),
     "share": Scene(bidding(4), ("ctrl+shift+s",), size=SMALL, preferences=PLAIN),
     "first-steps": Scene(
         bidding(1), size=SMALL, preferences=(*PLAIN, ("steps/next", "0")), language="de"
@@ -212,6 +219,21 @@ OF_THE_SCREEN: dict[str, Scene] = {
         preferences=(*PLAIN, ("table/coach_battery", "judge")),
     ),
     "editor": Scene(bidding(6), ("ctrl+e", "wait:1", "ctrl+r"), preferences=PLAIN),
+    "editor-dark": Scene(
+        bidding(6), ("ctrl+e", "wait:1", "ctrl+r"), size=SMALL, preferences=(*PLAIN, *DARK)
+    ),
+    "study-dark": Scene(
+        bidding(6), ("ctrl+d", "wait:25", "d", "d"), size=SMALL, preferences=(*PLAIN, *DARK)
+    ),
+    "report-dark": Scene(
+        bidding(6), ("ctrl+r", "wait:60"), size=SMALL, preferences=(*PLAIN, *DARK)
+    ),
+    "prepared-dark": Scene(
+        bidding(6), ("ctrl+shift+d", "wait:1"), size=SMALL, preferences=(*PLAIN, *DARK)
+    ),
+    "learn-dark": Scene(
+        bidding(8), ("ctrl+shift+l",), size=SMALL, slips=True, preferences=(*PLAIN, *DARK)
+    ),
     "podium": Scene(last_card(13), ("1", "Return", "wait:8", "Return", "wait:6")),
     "knockout": Scene(asked(4, 3), game="knockout"),
     "bid-whist": Scene(asked(3, 9), game="bid_whist"),

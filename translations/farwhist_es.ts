@@ -5206,7 +5206,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
-        <translation>Siempre; cuando ya se haya jugado un triunfo a otro palo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
+        <translation>En cualquier momento; cuando ya se haya jugado un triunfo a otro palo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Must ruff</source>
@@ -5570,7 +5570,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Siempre; cuando ya se haya jugado un triunfo a otro palo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
+        <translation>En cualquier momento; cuando ya se haya jugado un triunfo a otro palo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
     </message>
     <message>
         <source>First trumps</source>
@@ -5722,7 +5722,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Cuando ya se haya jugado una pica a otro palo; siempre; o no en la primera baza, salvo si no se tiene otra cosa.</translation>
+        <translation>Cuando ya se haya jugado una pica a otro palo; en cualquier momento; o no en la primera baza, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
@@ -9949,7 +9949,7 @@ decisión</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Ronda {number}, a {points}</translation>
+        <translation>Ronda {number}, partida a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -9957,7 +9957,7 @@ decisión</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation>{number} de {deals} jugadas</translation>
+        <translation>{number} de {deals} rondas</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10025,7 +10025,7 @@ decisión</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} pasó</translation>
+        <translation>{name}: paso</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10089,7 +10089,7 @@ decisión</translation>
     </message>
     <message>
         <source>Same cards played &amp;by:</source>
-        <translation>Mismas cartas jugadas &amp;por:</translation>
+        <translation>Mismas cartas &amp;jugadas por:</translation>
     </message>
     <message>
         <source>Nobody else</source>
@@ -10117,7 +10117,7 @@ decisión</translation>
     </message>
     <message>
         <source>R&amp;eport</source>
-        <translation>&amp;Informe</translation>
+        <translation>I&amp;nforme</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -10185,7 +10185,7 @@ decisión</translation>
     </message>
     <message>
         <source>{count} over six</source>
-        <translation>{count} sobre seis</translation>
+        <translation>{count} por encima de seis</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
@@ -10241,7 +10241,7 @@ decisión</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation>La partida es para {names}.</translation>
+        <translation>Victoria: {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
@@ -10249,11 +10249,11 @@ decisión</translation>
     </message>
     <message>
         <source>chosen by {name}</source>
-        <translation>elegido por {name}</translation>
+        <translation>elección: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation>a la vista</translation>
+        <translation>descubierto</translation>
     </message>
     <message>
         <source>{name}: last chance</source>
@@ -10261,15 +10261,15 @@ decisión</translation>
     </message>
     <message>
         <source>{name} is back in</source>
-        <translation>{name} vuelve al juego</translation>
+        <translation>{name}: de vuelta</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation>{names} quedan fuera</translation>
+        <translation>{names}: fuera</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation>{name} queda fuera</translation>
+        <translation>{name}: fuera</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -10501,11 +10501,11 @@ decisión</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
-        <translation>Ronda {deal}, {cards}, {tricks} de {size} jugadas.</translation>
+        <translation>Ronda {deal}, {cards}, jugado: {tricks} de {size}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
-        <translation>Ronda {deal} de {deals}, {cards}, {tricks} de {size} jugadas.</translation>
+        <translation>Ronda {deal} de {deals}, {cards}, jugado: {tricks} de {size}.</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -10533,7 +10533,7 @@ decisión</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation>Triunfo: {suit}; a la vista, {card}.</translation>
+        <translation>Triunfo: {suit}; carta descubierta: {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
@@ -10636,7 +10636,7 @@ decisión</translation>
     </message>
     <message>
         <source>Too high or too low</source>
-        <translation>De más o de menos</translation>
+        <translation>Por exceso o por defecto</translation>
     </message>
     <message>
         <source>Exact bids by cards in the hand</source>
@@ -10688,7 +10688,7 @@ decisión</translation>
     </message>
     <message>
         <source>Nothing has been counted yet</source>
-        <translation>Todavía no hay nada contado</translation>
+        <translation>Todavía no se ha contado nada</translation>
     </message>
     <message>
         <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
@@ -10704,7 +10704,7 @@ decisión</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, dejaste que el entrenador mirara las jugadas antes de que contaran o que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
+        <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, hiciste que el entrenador revisara las jugadas antes de que contaran, dejaste que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -10816,7 +10816,7 @@ decisión</translation>
     </message>
     <message>
         <source>{label}: exact in {good} of {of}, {percent} percent</source>
-        <translation>{label}: exacta en {good} de {of}, {percent} por ciento</translation>
+        <translation>{label}: {good} de {of} exactas, {percent} por ciento</translation>
     </message>
     <message>
         <source>On average your bids are neither too high nor too low.</source>
@@ -10848,15 +10848,15 @@ decisión</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>
-        <translation>{count} – esperado {mean} ± {band}: bajo la banda</translation>
+        <translation>{count} – esperado {mean} ± {band}: por debajo de la banda</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: above the band</source>
-        <translation>{count} – esperado {mean} ± {band}: sobre la banda</translation>
+        <translation>{count} – esperado {mean} ± {band}: por encima de la banda</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: within the band</source>
-        <translation>{count} – esperado {mean} ± {band}: en la banda</translation>
+        <translation>{count} – esperado {mean} ± {band}: dentro de la banda</translation>
     </message>
     <message>
         <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
@@ -11180,7 +11180,7 @@ decisión</translation>
     </message>
     <message>
         <source>Let &amp;everyone play on</source>
-        <translation>Dej&amp;ar que todos sigan</translation>
+        <translation>Deja&amp;r que todos sigan</translation>
     </message>
     <message>
         <source>More</source>
@@ -11196,7 +11196,7 @@ decisión</translation>
     </message>
     <message>
         <source>&amp;Hide the panel</source>
-        <translation>&amp;Ocultar el panel</translation>
+        <translation>Ocultar el &amp;panel</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11352,7 +11352,7 @@ decisión</translation>
     </message>
     <message>
         <source>Try another call</source>
-        <translation>Probar otra apuesta</translation>
+        <translation>Probar otra opción</translation>
     </message>
     <message>
         <source>Try {call}</source>
@@ -11821,11 +11821,11 @@ decisión</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
-        <translation>{card} – otra vez para jugar</translation>
+        <translation>{card} – repite para jugarla</translation>
     </message>
     <message>
         <source>{card} – once more to play it, Esc to keep it</source>
-        <translation>{card} – otra vez para jugarla, Esc para guardarla</translation>
+        <translation>{card} – repite para jugarla, Esc para guardarla</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12213,7 +12213,7 @@ decisión</translation>
     </message>
     <message>
         <source>Without trump nobody can cut in.</source>
-        <translation>Sin triunfo, nadie puede fallar.</translation>
+        <translation>Sin triunfo, nadie puede quitarte la baza.</translation>
     </message>
     <message>
         <source>You have given up the lead.</source>
@@ -12464,7 +12464,7 @@ decisión</translation>
     </message>
     <message>
         <source>Played normally</source>
-        <translation>Se juega normal</translation>
+        <translation>De forma normal</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
@@ -12528,7 +12528,7 @@ decisión</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready</source>
-        <translation>A la vez, ocultas hasta el final</translation>
+        <translation>A la vez, ocultas hasta que estén todas</translation>
     </message>
     <message>
         <source>Openly, in turn</source>
@@ -12576,7 +12576,7 @@ decisión</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Siempre</translation>
+        <translation>En cualquier momento</translation>
     </message>
     <message>
         <source>Once trumps are broken</source>
@@ -12692,11 +12692,11 @@ decisión</translation>
     </message>
     <message>
         <source>May be discarded when void</source>
-        <translation>Se puede descartar al no poder asistir</translation>
+        <translation>Se pueden descartar al no poder asistir</translation>
     </message>
     <message>
         <source>Must be discarded when void</source>
-        <translation>Hay que descartarlo al no poder asistir</translation>
+        <translation>Hay que descartarlos al no poder asistir</translation>
     </message>
     <message>
         <source>Allowed</source>

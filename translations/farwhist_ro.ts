@@ -162,7 +162,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Play it unseen</source>
-        <translation>Joac-o nevăzută</translation>
+        <translation>Joac-o pe nevăzute</translation>
     </message>
     <message>
         <source>Low cards</source>
@@ -230,7 +230,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Knock</source>
-        <translation>Bate</translation>
+        <translation>Bate în masă</translation>
     </message>
 </context>
 <context>
@@ -575,7 +575,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Timpul a expirat: s-a ales în locul tău.</translation>
+        <translation>Timpul s-a scurs: s-a ales în locul tău.</translation>
     </message>
 </context>
 <context>
@@ -666,11 +666,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
-        <translation>Ai ales {own}: {own_share} %. Cel mai bine era {best}: {best_share} %.</translation>
+        <translation>Ai ales {own}: {own_share} %. Cea mai bună alegere era {best}: {best_share} %.</translation>
     </message>
     <message>
         <source>Best was {best}.</source>
-        <translation>Cel mai bine era {best}.</translation>
+        <translation>Cea mai bună alegere era {best}.</translation>
     </message>
     <message>
         <source>Looking at your choices: {done} of {count}</source>
@@ -782,11 +782,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Cu cărțile pe față: exactul era sigur cu {cards}, orice ar fi făcut ceilalți.</translation>
+        <translation>Cu cărțile pe față: un anunț exact era sigur cu {cards}, orice ar fi făcut ceilalți.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Cu cărțile pe față: exactul nu mai era posibil, orice s-ar fi jucat.</translation>
+        <translation>Cu cărțile pe față: un anunț exact nu mai era posibil, orice s-ar fi jucat.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -810,9 +810,9 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message numerus="yes">
         <source>%n card(s) each</source>
         <translation>
-            <numerusform>%n carte fiecare</numerusform>
-            <numerusform>%n cărți fiecare</numerusform>
-            <numerusform>%n de cărți fiecare</numerusform>
+            <numerusform>%n carte de fiecare</numerusform>
+            <numerusform>%n cărți de fiecare</numerusform>
+            <numerusform>%n de cărți de fiecare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1071,7 +1071,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
-        <translation>Tăiere: {cards}</translation>
+        <translation>Cărți trase: {cards}</translation>
     </message>
     <message>
         <source>You discarded {cards}</source>
@@ -1091,11 +1091,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>You won the cut and chose trumps</source>
-        <translation>Ai câștigat tăierea și ai ales atuul</translation>
+        <translation>Ai tras cartea cea mai mare și ai ales atuul</translation>
     </message>
     <message>
         <source>{name} won the cut and chose trumps</source>
-        <translation>{name} a câștigat tăierea și a ales atuul</translation>
+        <translation>{name} a tras cartea cea mai mare și a ales atuul</translation>
     </message>
     <message>
         <source>You chose trumps</source>
@@ -1107,11 +1107,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>You won the cut and choose trumps</source>
-        <translation>Ai câștigat tăierea și alegi atuul</translation>
+        <translation>Ai tras cartea cea mai mare și alegi atuul</translation>
     </message>
     <message>
         <source>{name} won the cut and chooses trumps</source>
-        <translation>{name} a câștigat tăierea și alege atuul</translation>
+        <translation>{name} a tras cartea cea mai mare și alege atuul</translation>
     </message>
     <message>
         <source>You choose trumps</source>
@@ -1430,11 +1430,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
-        <translation>1 până la {seats} dă o carte unui loc, 0 o ia înapoi</translation>
+        <translation>Cu 1 până la {seats} dai o carte unui loc, cu 0 o iei înapoi</translation>
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
-        <translation>1 până la {seats} dă o carte unui loc, 0 o ia înapoi, + o întoarce</translation>
+        <translation>Cu 1 până la {seats} dai o carte unui loc, cu 0 o iei înapoi, cu + o întorci</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
@@ -1478,7 +1478,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
-        <translation>{name}: cel mai bine este {choice}.</translation>
+        <translation>{name}: cea mai bună alegere este {choice}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -1502,7 +1502,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Names trump</source>
-        <translation>Alege atuul</translation>
+        <translation>Cine alege atuul</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -1546,7 +1546,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{card} is free. {free}.</source>
-        <translation>{card} este liberă. {free}.</translation>
+        <translation>Carte liberă: {card}. {free}.</translation>
     </message>
     <message>
         <source>The cut card is missing.</source>
@@ -1558,11 +1558,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{card} is turned up, and must be in this hand: {name}.</source>
-        <translation>{card} este întoarsă și trebuie să fie în această mână: {name}.</translation>
+        <translation>{card} este cartea întoarsă și trebuie să fie în această mână: {name}.</translation>
     </message>
     <message>
         <source>{card} is turned up and cannot be in a hand too.</source>
-        <translation>{card} este întoarsă și nu poate fi și într-o mână.</translation>
+        <translation>{card} este cartea întoarsă și nu poate fi și într-o mână.</translation>
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
@@ -1642,11 +1642,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{card}, played</source>
-        <translation>{card}, jucată</translation>
+        <translation>{card}, carte jucată</translation>
     </message>
     <message>
         <source>{card} is turned up. {free}.</source>
-        <translation>{card} este întoarsă. {free}.</translation>
+        <translation>Carte întoarsă: {card}. {free}.</translation>
     </message>
     <message>
         <source>{card} cannot be played now.</source>
@@ -2210,7 +2210,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Luat/anunț</translation>
+        <translation>Luate/anunț</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2249,7 +2249,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>No passage has all these words. These have some of them.</source>
-        <translation>Niciun pasaj nu are toate aceste cuvinte. Acestea au câteva.</translation>
+        <translation>Niciun pasaj nu conține toate aceste cuvinte. Pasajele de mai jos conțin câteva.</translation>
     </message>
     <message>
         <source>These words are not in the help. The nearest: {words}</source>
@@ -2324,7 +2324,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Se cercetează împărțirile posibile …</translation>
+        <translation>Se cercetează împărțirile posibile…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -2336,7 +2336,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
-        <translation>Sugestie: {move}, {percent} %</translation>
+        <translation>Sfat: {move}, {percent} %</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -2440,11 +2440,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>knock and keep your card</source>
-        <translation>bate și păstrează cartea</translation>
+        <translation>bate în masă și păstrează cartea</translation>
     </message>
     <message>
         <source>play your card unseen</source>
-        <translation>joacă-ți cartea nevăzută</translation>
+        <translation>joacă-ți cartea pe nevăzute</translation>
     </message>
     <message>
         <source>bid {level}, uptown</source>
@@ -2483,7 +2483,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Single letters work as keys on the table</source>
-        <translation>Literele singure sunt taste la masă</translation>
+        <translation>Taste de o literă la masă</translation>
     </message>
     <message>
         <source>Assign</source>
@@ -2771,7 +2771,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Knock, keep the card</source>
-        <translation>Bate, păstrează cartea</translation>
+        <translation>Bate în masă, păstrează cartea</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -3016,7 +3016,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>Deschide &amp;fișier…</translation>
+        <translation>Deschide un &amp;fișier…</translation>
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
@@ -3068,11 +3068,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Anunțat {bid}, luat {took}: {result}.</translation>
+        <translation>Anunț {bid}, luate {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>{game} din {day} a fost ștearsă.</translation>
+        <translation>Partida {game} din {day} a fost ștearsă.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3204,7 +3204,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>More</source>
-        <translation>Mai mult</translation>
+        <translation>Mai multe</translation>
     </message>
     <message>
         <source>Match &amp;report</source>
@@ -3526,19 +3526,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Cutting for trumps: {draws}.</source>
-        <translation>Se taie pentru atu: {draws}.</translation>
+        <translation>Se trag cărți pentru atu: {draws}.</translation>
     </message>
     <message>
         <source>The highest cards are equal: another cut.</source>
-        <translation>Cărțile cele mai mari sunt egale: se taie din nou.</translation>
+        <translation>Cărțile cele mai mari sunt egale: se trage din nou.</translation>
     </message>
     <message>
         <source>You cut the highest card and will choose trumps.</source>
-        <translation>Ai tăiat cartea cea mai mare și vei alege atuul.</translation>
+        <translation>Ai tras cartea cea mai mare și vei alege atuul.</translation>
     </message>
     <message>
         <source>{name} cuts the highest card and will choose trumps.</source>
-        <translation>{name} a tăiat cartea cea mai mare și va alege atuul.</translation>
+        <translation>{name} a tras cartea cea mai mare și va alege atuul.</translation>
     </message>
     <message>
         <source>Nobody chooses the next trumps.</source>
@@ -3590,11 +3590,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You knock and keep your card.</source>
-        <translation>Bați și îți păstrezi cartea.</translation>
+        <translation>Bați în masă și îți păstrezi cartea.</translation>
     </message>
     <message>
         <source>{name} knocks and keeps the card.</source>
-        <translation>{name} bate și păstrează cartea.</translation>
+        <translation>{name} bate în masă și păstrează cartea.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -3714,7 +3714,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation>Runda {deal} a fost notată.</translation>
+        <translation>Runda {deal} a fost punctată.</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -3801,7 +3801,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Most exact</source>
-        <translation>Cele mai multe exacte</translation>
+        <translation>Cel mai des exact</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
@@ -4168,7 +4168,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Replay this deal</source>
-        <translation>&amp;Reia runda</translation>
+        <translation>&amp;Rejoacă runda</translation>
     </message>
     <message>
         <source>&amp;Skip to end of deal</source>
@@ -4232,11 +4232,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The cards are as large as can be</source>
-        <translation>Cărțile au cea mai mare mărime posibilă</translation>
+        <translation>Cărțile sunt la mărimea maximă</translation>
     </message>
     <message>
         <source>The cards are as small as can be</source>
-        <translation>Cărțile au cea mai mică mărime posibilă</translation>
+        <translation>Cărțile sunt la mărimea minimă</translation>
     </message>
     <message>
         <source>This deal was set up card by card and has no number</source>
@@ -4271,11 +4271,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Moments</name>
     <message>
         <source>You cut the highest card, {card}, and choose trumps</source>
-        <translation>Ai tăiat cartea cea mai mare, {card}, și alegi atuul</translation>
+        <translation>Ai tras cartea cea mai mare, {card}, și alegi atuul</translation>
     </message>
     <message>
         <source>{name} cuts the highest card, {card}, and chooses trumps</source>
-        <translation>{name} a tăiat cartea cea mai mare, {card}, și alege atuul</translation>
+        <translation>{name} a tras cartea cea mai mare, {card}, și alege atuul</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -4303,7 +4303,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
-        <translation>Cărți egale: {cards} – se taie din nou</translation>
+        <translation>Cărți egale: {cards} – se trage din nou</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -4311,7 +4311,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Out: {names}</source>
-        <translation>Eliminați: {names}</translation>
+        <translation>Afară din joc: {names}</translation>
     </message>
     <message>
         <source>You get a last chance with one card</source>
@@ -4450,7 +4450,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation>Nume și imagine …</translation>
+        <translation>Nume și imagine…</translation>
     </message>
     <message>
         <source>Your seat</source>
@@ -4556,7 +4556,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation>Altă persoană …</translation>
+        <translation>Altă persoană…</translation>
     </message>
     <message>
         <source>Another person</source>
@@ -4777,11 +4777,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>You must play higher.</source>
-        <translation>Trebuie să joci mai mare.</translation>
+        <translation>Trebuie să joci o carte mai mare.</translation>
     </message>
     <message>
         <source>You must play lower.</source>
-        <translation>Trebuie să joci mai mic.</translation>
+        <translation>Trebuie să joci o carte mai mică.</translation>
     </message>
     <message>
         <source>You must give a card.</source>
@@ -4915,7 +4915,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation>Asul cel mai mare; sau ordinea spaniolă A 3 K Q J 7 6 5 4 2; sau valetul de atu și celălalt valet de aceeași culoare ca cele mai mari două atuuri.</translation>
+        <translation>Asul cel mai mare; sau ordinea spaniolă A 3 K Q J 7 6 5 4 2; sau valetul de atu și celălalt valet de aceeași culoare (roșu sau negru) ca cele mai mari două atuuri.</translation>
     </message>
     <message>
         <source>Who sits out</source>
@@ -5103,7 +5103,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Când nu mai rămâne carte de întors: fără atu, ultima carte a celui care împarte, o carte tăiată înainte, alegerea celui care împarte înainte de împărțire sau o licitație.</translation>
+        <translation>Când nu mai rămâne carte de întors: fără atu, ultima carte a celui care împarte, o carte tăiată înainte de împărțire, alegerea făcută înainte de împărțire de cel care împarte sau o licitație.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -5159,7 +5159,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation>Liberă; mai mare decât numărul levatelor; sau exact egală, iar runda se joacă din nou până când toți își fac anunțul.</translation>
+        <translation>Liberă; mai mare decât numărul levatelor; sau exact egală, iar runda se joacă din nou până când toate anunțurile sunt reușite.</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -5287,7 +5287,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Players who follow suit must beat its best card, if possible.</source>
-        <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte din ea, dacă se poate.</translation>
+        <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte jucată din ea, dacă se poate.</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
@@ -5467,7 +5467,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Oprit: câte treisprezece cărți, fără jokeri, fără levată gratuită.</translation>
+        <translation>Nu: câte treisprezece cărți, fără jokeri, fără levată gratuită.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5607,7 +5607,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
-        <translation>Cine ia toate levatele unei runde câștigă jocul.</translation>
+        <translation>Cine ia toate levatele unei runde câștigă partida.</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
@@ -5619,7 +5619,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation>O carte întoarsă, o culoare trasă la sorți sau alegerea celui care taie cartea cea mai mare.</translation>
+        <translation>O carte întoarsă, o culoare trasă la sorți sau alegerea celui care trage cartea cea mai mare.</translation>
     </message>
     <message>
         <source>Choosing trumps</source>
@@ -5643,7 +5643,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Cine alege atuul când mai mulți au luat cele mai multe levate: o tăiere, ultima levată sau o carte întoarsă.</translation>
+        <translation>Cine alege atuul când mai mulți au luat cele mai multe levate: tragerea unei cărți, ultima levată sau o carte întoarsă.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5874,7 +5874,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>gândește …</translation>
+        <translation>se gândește…</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -5931,11 +5931,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>o carte</translation>
+        <translation>ultima șansă</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>ieșit: {place}</translation>
+        <translation>ieșit: locul {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -5947,7 +5947,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>knocked</source>
-        <translation>bate</translation>
+        <translation>bate în masă</translation>
     </message>
 </context>
 <context>
@@ -6190,7 +6190,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Niciuna</translation>
+        <translation>Fără</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -6338,7 +6338,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Șterge …</translation>
+        <translation>Șterge…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -6638,7 +6638,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Deschise</translation>
+        <translation>Luminoase</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -6913,7 +6913,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
-        <translation>Azi aceleași cărți pentru toți, numai din dată. Contează primul tău rezultat.</translation>
+        <translation>Azi toți au aceleași cărți, care decurg numai din dată. Contează primul tău rezultat.</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
@@ -6925,7 +6925,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Rundă: trei stele pentru un anunț exact, una pentru o levată diferență. Partidă: trei stele pentru două treimi din anunțuri exacte, două pentru jumătate, una pentru o treime. Un sfat sau o mutare anulată costă o stea.</translation>
+        <translation>Rundă: trei stele pentru un anunț exact, una pentru o levată diferență. Partidă: trei stele dacă sunt exacte două treimi din anunțuri, două pentru jumătate, una pentru o treime. Un sfat sau o mutare anulată costă o stea.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7037,7 +7037,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
-        <translation>Când se joacă și când nu</translation>
+        <translation>Când ieși cu ele și când nu</translation>
     </message>
     <message>
         <source>Losing what would win too much</source>
@@ -7160,7 +7160,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Two ranks for each player, and you must ruff when void.</source>
-        <translation>Două ranguri de fiecare jucător; cine nu are culoarea trebuie să taie.</translation>
+        <translation>Câte două ranguri de fiecare jucător; cine nu are culoarea trebuie să taie.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
@@ -7288,7 +7288,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Cinci runde la rând câștigă sau pierd încă zece puncte.</translation>
+        <translation>Cinci runde la rând aduc sau costă încă zece puncte.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -7714,11 +7714,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation>{players} jucători cu câte {size} cărți cer prea multe cărți ({need}, pachetul are {pack}): alege mai puțini jucători, mai puține cărți sau un pachet mai mare.</translation>
+        <translation>Prea multe cărți pentru {players} jucători (de fiecare {size}, în total {need}, pachetul are {pack}): alege mai puțini jucători, mai puține cărți sau un pachet mai mare.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
-        <translation>{players} jucători cu câte {size} cărți cer prea multe cărți ({need}, pachetul are {pack}): pune „Număr maxim de cărți” pe {most} sau mai puțin.</translation>
+        <translation>Prea multe cărți pentru {players} jucători (de fiecare {size}, în total {need}, pachetul are {pack}): pune „Număr maxim de cărți” pe {most} sau mai puțin.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
@@ -7921,11 +7921,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Matches with these rules: {matches}. Judged deals: {judged} of {deals}.</source>
-        <translation>Partide cu aceste reguli: {matches}. Runde evaluate: {judged} din {deals}.</translation>
+        <translation>Partide cu aceste reguli: {matches}. Runde judecate: {judged} din {deals}.</translation>
     </message>
     <message>
         <source>A match is judged when its report is opened.</source>
-        <translation>O partidă este evaluată când i se deschide raportul.</translation>
+        <translation>O partidă este judecată când i se deschide raportul.</translation>
     </message>
     <message>
         <source>Deals whose luck is known: {told} of {deals}.</source>
@@ -7965,7 +7965,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{points} points lost a deal</source>
-        <translation>puncte pierdute pe rundă: {points}</translation>
+        <translation>Puncte pierdute pe rundă: {points}</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -7985,7 +7985,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} pentru {best}</translation>
+        <translation>{own} în loc de {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -8021,7 +8021,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
-        <translation>{percent} % din partidă pierdut pe rundă</translation>
+        <translation>Pierdere pe rundă: {percent} % din partidă</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8063,7 +8063,7 @@ contra {left} și {right}</translation>
         <source>{level} with
 your cards</source>
         <translation>{level}
-ar lua</translation>
+ar obține</translation>
     </message>
     <message>
         <source>Luck of
@@ -8267,9 +8267,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
         <translation>
-            <numerusform>O astfel de rundă se joacă din nou până când toți își fac anunțul, dar cel mult o dată.</numerusform>
-            <numerusform>O astfel de rundă se joacă din nou până când toți își fac anunțul, dar cel mult de %n ori.</numerusform>
-            <numerusform>O astfel de rundă se joacă din nou până când toți își fac anunțul, dar cel mult de %n de ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult o dată.</numerusform>
+            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult de %n ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult de %n de ori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8537,7 +8537,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
-        <translation>Valetul de atu este cel mai mare atu; urmează celălalt valet de aceeași culoare, care ține de atuuri.</translation>
+        <translation>Valetul de atu este cel mai mare atu; urmează celălalt valet de aceeași culoare (roșu sau negru), care ține de atuuri.</translation>
     </message>
     <message>
         <source>The dealer sits out each deal.</source>
@@ -8669,7 +8669,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
-        <translation>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta, în afară de ultima rundă.</translation>
+        <translation>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta, cu excepția ultimei runde.</translation>
     </message>
     <message>
         <source>The bids must add up to more than the number of tricks.</source>
@@ -8677,7 +8677,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
-        <translation>Suma anunțurilor trebuie să fie exact numărul levatelor și toți joacă împreună: runda contează numai dacă fiecare își face anunțul.</translation>
+        <translation>Suma anunțurilor trebuie să fie exact numărul levatelor și toți joacă împreună: runda contează numai dacă toate anunțurile sunt reușite.</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
@@ -8721,7 +8721,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
-        <translation>Când răspunzi la culoare, trebuie să bați cea mai mare carte din ea, dacă poți.</translation>
+        <translation>Când răspunzi la culoare, trebuie să bați cea mai mare carte jucată din ea, dacă poți.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
@@ -8881,11 +8881,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
-        <translation>Cartea următoare începe teancul. Pe rând, fiecare pune o carte mai mare, de cealaltă culoare, sau mai multe cărți de același rang, alternând culorile.</translation>
+        <translation>Cartea următoare începe teancul. Pe rând, fiecare pune o carte mai mare, de cealaltă culoare (roșu pe negru, negru pe roșu), sau mai multe cărți de același rang, alternând culorile.</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
-        <translation>Pe un as teancul coboară: joacă mai mic. Pe un doi urcă din nou.</translation>
+        <translation>Pe un as teancul coboară: joacă o carte mai mică. Pe un doi urcă din nou.</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
@@ -8913,7 +8913,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
-        <translation>Înainte de prima rundă fiecare taie o carte: cea mai mare alege atuul.</translation>
+        <translation>Înainte de prima rundă fiecare trage o carte: cea mai mare alege atuul.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
@@ -8929,11 +8929,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
-        <translation>Când mai mulți au luat cele mai multe levate, taie cărți pentru dreptul de a alege atuul.</translation>
+        <translation>Când mai mulți au luat cele mai multe levate, trag cărți pentru dreptul de a alege atuul.</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Când mai mulți au luat cele mai multe levate, alege atuul cel dintre ei care a luat ultimul o levată; dacă niciunul nu a luat vreuna, taie cărți.</translation>
+        <translation>Când mai mulți au luat cele mai multe levate, alege atuul cel dintre ei care a luat ultimul o levată; dacă niciunul nu a luat vreuna, trag cărți.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
@@ -8949,7 +8949,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Primii cărora li se întâmplă asta au o viață de câine: o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând. O levată luată cu ea îi aduce înapoi.</translation>
+        <translation>Primii cărora li se întâmplă asta au o viață de câine: o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând în masă. O levată luată cu ea îi aduce înapoi.</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
@@ -9093,7 +9093,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>Anunț reușit: {points} și încă o dată atât pentru fiecare carte mai puțin decât în runda cea mai mare.</translation>
+        <translation>Anunț reușit: {points} și încă o dată atât pentru fiecare carte în minus față de runda cea mai mare.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
@@ -9269,7 +9269,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Luat</translation>
+        <translation>Luate</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9293,7 +9293,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Start &amp;new match now</source>
-        <translation>Începe &amp;partidă nouă acum</translation>
+        <translation>Începe o &amp;partidă nouă acum</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -10353,7 +10353,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>o carte</translation>
+        <translation>ultima șansă</translation>
     </message>
     <message>
         <source>out</source>
@@ -10509,11 +10509,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation>jucabilă</translation>
+        <translation>se poate juca</translation>
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation>nejucabilă: {why}</translation>
+        <translation>nu se poate juca: {why}</translation>
     </message>
     <message>
         <source>You</source>
@@ -10967,7 +10967,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Your turn: play any card.</source>
-        <translation>Rândul tău: joacă orice carte.</translation>
+        <translation>E rândul tău: joacă orice carte.</translation>
     </message>
     <message>
         <source>Your turn: play a highlighted card.</source>
@@ -11031,7 +11031,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
-        <translation>Joacă-ți cartea sau bate, ca să o păstrezi pentru o levată de mai târziu.</translation>
+        <translation>Joacă-ți cartea sau bate în masă, ca să o păstrezi pentru o levată de mai târziu.</translation>
     </message>
     <message>
         <source>Play your card, which you have not seen.</source>
@@ -11086,27 +11086,27 @@ pe decizie</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}, când ai trecut în frunte, înainte de {rivals}.</translation>
+        <translation>Cotitura a venit în runda {deal}, când ai preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>Cotitura a venit în runda {deal}: {name} în frunte, înaintea ta.</translation>
+        <translation>Cotitura a venit în runda {deal}, când {name} a preluat conducerea de la tine.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}: {name} în frunte, înainte de {rivals}.</translation>
+        <translation>Cotitura a venit în runda {deal}, când {name} a preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}, când {bids} la rând te-au dus în frunte, înainte de {rivals}.</translation>
+        <translation>Cotitura a venit în runda {deal}, când cu {bids} la rând ai preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>Cotitura a venit în runda {deal}: cu {bids} la rând, {name} în frunte, înaintea ta.</translation>
+        <translation>Cotitura a venit în runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la tine.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}: cu {bids} la rând, {name} în frunte, înainte de {rivals}.</translation>
+        <translation>Cotitura a venit în runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
@@ -11126,11 +11126,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation>La sfârșit, {name}: {points} avans față de tine.</translation>
+        <translation>La sfârșit, {name} avea {points} avans față de tine.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
-        <translation>La sfârșit, {name}: {points} avans față de {rivals}.</translation>
+        <translation>La sfârșit, {name} avea {points} avans față de {rivals}.</translation>
     </message>
     <message>
         <source>The best deal was yours: {points} in deal {deal}.</source>
@@ -11161,11 +11161,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>&amp;Knock: keep it</source>
-        <translation>&amp;Bate: o păstrezi</translation>
+        <translation>&amp;Bate în masă: o păstrezi</translation>
     </message>
     <message>
         <source>Play it &amp;unseen</source>
-        <translation>Joac-o &amp;nevăzută</translation>
+        <translation>Joac-o pe &amp;nevăzute</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
@@ -11252,7 +11252,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>More</source>
-        <translation>Mai mult</translation>
+        <translation>Mai multe</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
@@ -11618,7 +11618,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Replay deal</source>
-        <translation>Reia runda</translation>
+        <translation>Rejoacă runda</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -11790,7 +11790,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You take the lead from {names}.</source>
-        <translation>Treci în frunte, înainte de {names}.</translation>
+        <translation>Preiei conducerea de la {names}.</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
@@ -11849,7 +11849,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{sum}. Somebody will go down.</source>
-        <translation>{sum}. Cineva va cădea.</translation>
+        <translation>{sum}. Cineva va rata anunțul.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
@@ -11889,19 +11889,19 @@ pe decizie</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
-        <translation>{card} – încă o dată ca să o joci</translation>
+        <translation>{card} – încă o dată pentru a juca</translation>
     </message>
     <message>
         <source>{card} – once more to play it, Esc to keep it</source>
-        <translation>{card} – încă o dată ca să o joci, Esc ca să o păstrezi</translation>
+        <translation>{card} – încă o dată pentru a juca, Esc pentru a păstra</translation>
     </message>
     <message>
         <source>{card} – playable</source>
-        <translation>{card} – jucabilă</translation>
+        <translation>{card} – se poate juca</translation>
     </message>
     <message>
         <source>{card} – not playable</source>
-        <translation>{card} – nejucabilă</translation>
+        <translation>{card} – nu se poate juca</translation>
     </message>
     <message>
         <source>Click to continue</source>
@@ -12165,7 +12165,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
-        <translation>Acum cealaltă carte bună. S-au împărțit puține atuuri, așa că dama e foarte probabil cel mai mare dintre ele.</translation>
+        <translation>Acum cealaltă carte bună. S-au împărțit puține atuuri, așa că dama e foarte probabil cel mai mare atu.</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
@@ -12325,7 +12325,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Uită-te la plăcuțe. Jucătorului din față îi mai trebuie o levată (0/1) și joacă după tine: aceasta va fi luată acolo. Scapă de nouarul de caro.</translation>
+        <translation>Uită-te la plăcuțe. Jucătorului din față îi mai trebuie o levată (0/1) și joacă după tine: pe aceasta o va lua el. Scapă de nouarul de caro.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
@@ -12536,7 +12536,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Pe frunte: vezi tot în afară de a ta</translation>
+        <translation>Pe frunte: vezi toate, în afară de a ta</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
@@ -12704,7 +12704,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>They cut cards</source>
-        <translation>Taie cărți</translation>
+        <translation>Trag cărți</translation>
     </message>
     <message>
         <source>Who took the last trick</source>
@@ -12728,7 +12728,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Whoever cuts the highest card</source>
-        <translation>Cine taie cartea cea mai mare îl alege</translation>
+        <translation>Cine trage cartea cea mai mare îl alege</translation>
     </message>
     <message>
         <source>After seeing the hand</source>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.picture_file import with_suffix, write_picture
+from farwhist.ui.system.folders import PICTURES, folder_of
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
@@ -174,11 +175,10 @@ class ShareDialog(QDialog):
 
     def ask(self) -> None:
         """Ask for a file and write the picture to it."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         name, _ = QFileDialog.getSaveFileName(
             self,
             translate("Share", "Save the picture"),
-            str(Path(folder) / f"{self._name}.png"),
+            str(folder_of(PICTURES) / f"{self._name}.png"),
             translate("Share", "Picture (*.png)"),
         )
         if name:

@@ -38,6 +38,7 @@ from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.style.tokens import DARK, LIGHT
+from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.wording.level_words import level_word, short_level_word
 
 translate = QCoreApplication.translate
@@ -267,7 +268,7 @@ class ScoreWindow(QDialog):
         name, _ = QFileDialog.getSaveFileName(
             self,
             translate("Scores", "Save the score sheet"),
-            "scores.csv",
+            str(folder_of(DOCUMENTS) / "scores.csv"),
             translate("Scores", "Table (*.csv)"),
         )
         if name:

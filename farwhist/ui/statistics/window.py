@@ -39,6 +39,7 @@ from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.style.table_file import write_table
+from farwhist.ui.system.folders import DOCUMENTS, folder_of
 
 if TYPE_CHECKING:
     from farwhist.ui.statistics.recorder import Recorder
@@ -254,7 +255,7 @@ class StatisticsWindow(QDialog):
         name, _ = QFileDialog.getSaveFileName(
             self,
             translate("Statistics", "Save the statistics"),
-            "statistics.csv",
+            str(folder_of(DOCUMENTS) / "statistics.csv"),
             translate("Scores", "Table (*.csv)"),
         )
         if name:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.style.colours import tokens_of
-from farwhist.ui.style.icons import IconName, draw
+from farwhist.ui.style.icons import IconName, draw, icon
 from farwhist.ui.style.tokens import CONTROL, RADIUS, ROW, Tokens
 
 _State = QStyle.StateFlag
@@ -41,6 +41,12 @@ _ARROWS: Final[dict[QStyle.PrimitiveElement, IconName]] = {
     _Primitive.PE_IndicatorArrowLeft: "left",
     _Primitive.PE_IndicatorArrowRight: "right",
 }
+_ICONS: Final[dict[QStyle.StandardPixmap, IconName]] = {
+    QStyle.StandardPixmap.SP_ArrowBack: "left",
+    QStyle.StandardPixmap.SP_ArrowForward: "right",
+    QStyle.StandardPixmap.SP_FileDialogToParent: "up",
+}
+"""Those of dialogs for files that are black elsewhere, in the dark, too."""
 _ROWS: Final = (QListView, QTreeView)
 _RINGED: Final = (QAbstractItemView, QTabBar)
 """What has a ring inside its edge."""
@@ -178,6 +184,17 @@ class DrawnStyle(QProxyStyle):
         if metric in _SPACINGS:
             return 8
         return super().pixelMetric(metric, option, widget)
+
+    def standardIcon(
+        self,
+        name: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        if name not in _ICONS or widget is None:
+            return super().standardIcon(name, option, widget)
+        t = self.tokens(widget.palette())
+        return icon(_ICONS[name], t.text, off=t.off_text)
 
     @staticmethod
     def _painted(

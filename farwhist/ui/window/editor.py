@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from farwhist.identity import MATCH_SUFFIX
 from farwhist.store.matches import Saved, read_file
+from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.window.deal_texts import DealTexts
-from farwhist.ui.window.file_menu import documents, kinds, pick_to_write, write_match
+from farwhist.ui.window.file_menu import kinds, pick_to_write, write_match
 from farwhist.ui.window.kept_drafts import KeptDrafts
 from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.wording.counts import Counts
@@ -166,7 +167,7 @@ class EditorHost(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Editor", "Open a deal"),
-            str(documents()),
+            str(folder_of(DOCUMENTS)),
             kinds((translate("Files", "Far Whist matches"), (MATCH_SUFFIX,))),
         )
         if name:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QWidget
 
 from farwhist.identity import MATCH_SUFFIX, RULES_SUFFIX
@@ -18,6 +18,7 @@ from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import RECENT
 from farwhist.ui.settings.commands import When
+from farwhist.ui.system.folders import DOCUMENTS, folder_of
 from farwhist.ui.window.actions import Actions
 
 translate = QCoreApplication.translate
@@ -91,7 +92,7 @@ class FileMenu(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Files", "Open a match or rules"),
-            str(last[0].parent if last else documents()),
+            str(folder_of(DOCUMENTS, last[0].parent if last else None)),
             kinds(
                 (translate("Files", "Matches and rules"), (MATCH_SUFFIX, RULES_SUFFIX, ".json")),
             ),
@@ -145,12 +146,6 @@ class FileMenu(QObject):
         )
 
 
-def documents() -> Path:
-    """Return the folder in which the player keeps documents."""
-    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(place) if place else Path.home()
-
-
 def kinds(*found: tuple[str, tuple[str, ...]]) -> str:
     """Return kinds of files, each a name and its suffixes, as a file dialog wants them."""
     every = [
@@ -164,7 +159,7 @@ def pick_to_write(parent: QWidget, name: str) -> Path | None:
     dialog = QFileDialog(
         parent,
         translate("Files", "Save the match"),
-        str(documents()),
+        str(folder_of(DOCUMENTS)),
         kinds((translate("Files", "Far Whist matches"), (MATCH_SUFFIX,))),
     )
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDockWidget,
+    QFileDialog,
     QGroupBox,
     QLineEdit,
     QMenu,
@@ -34,6 +35,7 @@ from PySide6.QtWidgets import (
     QStatusBar,
     QTabBar,
     QTextEdit,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -236,6 +238,24 @@ def test_a_ring_outlives_no_window(qtbot: QtBot) -> None:
         QApplication.sendPostedEvents()
         QApplication.processEvents()
     assert look().ring.round is None
+
+
+@pytest.mark.parametrize("shade", ["light", "dark"])
+def test_the_arrows_of_a_dialog_for_files_are_seen_on_its_ground(
+    qtbot: QtBot, shade: str, tmp_path: Path
+) -> None:
+    look().wear(shade=shade, percent=100, strong=False)
+    dialog = QFileDialog(None, "", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    text = (DARK if shade == "dark" else LIGHT).text
+    for name in ("backButton", "forwardButton", "toParentButton"):
+        button = dialog.findChild(QToolButton, name)
+        assert isinstance(button, QToolButton)
+        picture = button.icon().pixmap(64, 64).toImage()
+        middle = {picture.pixelColor(x, y).name() for x in range(64) for y in range(64)}
+        assert text.lower() in middle, name
 
 
 # --- everything is covered ----------------------------------------------------------------------

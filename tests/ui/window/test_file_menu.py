@@ -47,6 +47,7 @@ def test_a_file_is_chosen_opened_and_remembered(
     asked: list[str] = []
 
     def choose(parent: object, title: str, folder: str, kinds: str) -> tuple[str, str]:
+        assert Path(folder).is_dir()
         asked.append(kinds)
         return str(file), kinds
 

@@ -25,6 +25,7 @@ from farwhist.ui.preferences.rules.importing import failure_words, problem_words
 from farwhist.ui.preferences.rules.rows import small
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.system.folders import DOCUMENTS, folder_of
 
 translate = QCoreApplication.translate
 
@@ -38,7 +39,7 @@ PickFile = Callable[[QWidget, str], str]
 def pick_to_write(parent: QWidget, name: str) -> str:
     """Ask where a file shall be written; a name without a suffix gets that of rules."""
     title = translate("Rules", "Export rules")
-    dialog = QFileDialog(parent, title, "", file_kinds(RULES_SUFFIX))
+    dialog = QFileDialog(parent, title, str(folder_of(DOCUMENTS)), file_kinds(RULES_SUFFIX))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(RULES_SUFFIX.removeprefix("."))
     dialog.selectFile(name)
@@ -50,8 +51,9 @@ def pick_to_write(parent: QWidget, name: str) -> str:
 def pick_to_read(parent: QWidget, name: str) -> str:
     """Ask which file shall be read."""
     title = translate("Rules", "Import rules")
+    begin = str(folder_of(DOCUMENTS) / name)
     found, _ = QFileDialog.getOpenFileName(
-        parent, title, name, file_kinds(RULES_SUFFIX, OLD_SUFFIX)
+        parent, title, begin, file_kinds(RULES_SUFFIX, OLD_SUFFIX)
     )
     return found
 
