@@ -5,28 +5,29 @@ plays the same deals without it. What the player scores more than the field did 
 gain. Everything is paired: the same cards, the same opponents, the same chances for each of their
 decisions, so that differences show with far fewer deals than two separate samples need.
 
-Matches are played in as many processes as there are processors. Every finished match is a line of
-a file, so that a run can be broken off and resumed.
+Matches are played here or by any executor: `farwhist.executors`. Every finished match is a line of
+a file, in the order of the tasks, so that a run can be broken off and resumed.
 """
 
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from farwhist import bots, self_play
+from farwhist import bots, executors, self_play
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 Line = dict[str, Any]
 
@@ -184,15 +185,18 @@ def _work(job: tuple[Measurement, ArenaMatch]) -> Line:
     return play(*job)
 
 
-def run(setting: Measurement, resume: Path | None = None, jobs: int | None = None) -> list[Line]:
+def run(
+    setting: Measurement, resume: Path | None = None, executor: Executor | None = None
+) -> list[Line]:
     """Play all matches, those in the file excepted, and return their lines.
 
     Args:
         setting: what is measured.
         resume: a file that finished matches are kept in; made if it is not there.
-        jobs: how many processes; as many as processors if None.
+        executor: what plays the matches; this process if None.
 
     Raises:
+        NotDone: the executor gave up; what was finished is in the file.
         ValueError: the file belongs to another setting.
     """
     done: dict[str, Line] = {}
@@ -205,7 +209,7 @@ def run(setting: Measurement, resume: Path | None = None, jobs: int | None = Non
                 file.write("\n" if text else head + "\n")
     wanted = list(tasks(setting))
     open_tasks = [(setting, task) for task in wanted if task.key not in done]
-    for data in _played(open_tasks, jobs or os.cpu_count() or 1):
+    for data in executors.results(_work, open_tasks, executor):
         done[ArenaMatch(*data["task"]).key] = data
         if resume is not None:
             with resume.open("a", encoding="utf-8") as file:
@@ -246,14 +250,6 @@ def _is_row(data: Any, length: int) -> bool:
         and len(data) == length
         and all(each is None or isinstance(each, int | float) for each in data)
     )
-
-
-def _played(jobs: Sequence[tuple[Measurement, ArenaMatch]], processes: int) -> Iterator[Line]:
-    if processes == 1 or len(jobs) < 2:
-        yield from map(_work, jobs)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(processes, len(jobs))) as pool:
-        yield from pool.imap_unordered(_work, jobs)
 
 
 @dataclass

@@ -27,6 +27,7 @@ from farwhist.commands import (
 from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
+from farwhist.executors import NotDone
 from farwhist.puzzle_command import add_puzzles
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.draft import Draft
@@ -46,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
-    except (Wrong, RulesError, OSError) as error:
+    except (Wrong, NotDone, RulesError, OSError) as error:
         if isinstance(error, BrokenPipeError):
             # The reader has seen enough; keep Python from complaining at its exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from farwhist import arena, bots
+from farwhist import arena, bots, executors
 from farwhist.analysis.duplicate import PLAYS
 from farwhist.analysis.many import reviews
 from farwhist.analysis.review import Asked
@@ -57,6 +57,19 @@ SEATS: Final = whole(-99, 999)
 """More than any game has: the rules say best which numbers of players they are for."""
 
 
+def add_executor(parser: argparse.ArgumentParser) -> None:
+    """Let a parser take what does the work, for `executors.opened`."""
+    places = parser.add_mutually_exclusive_group()
+    places.add_argument(
+        "--jobs", type=whole(1, 256), metavar="N", help="processes; as many as processors"
+    )
+    places.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="the workers of this scheduler of Dask instead: docs/opponents.md",
+    )
+
+
 def add_arena(commands: Any) -> None:
     """Add the command `arena` to a parser's commands."""
     parser = commands.add_parser("arena", help=COMMANDS["arena"])
@@ -81,9 +94,7 @@ def add_arena(commands: Any) -> None:
     parser.add_argument("--game", default=default_preset(), metavar="ID", help="see `games`")
     parser.add_argument("--seats", type=SEATS, default=4, metavar="N")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="sets")
-    parser.add_argument(
-        "--jobs", type=whole(1, 256), metavar="N", help="processes; as many as processors"
-    )
+    add_executor(parser)
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep finished matches here")
 
 
@@ -103,7 +114,9 @@ def _arena(arguments: argparse.Namespace) -> int:
             seats=arguments.seats,
             changes=tuple(changes),
         )
-        lines = arena.run(setting, arguments.resume, arguments.jobs)
+        matches = sum(1 for _ in arena.tasks(setting))
+        with executors.opened(arguments.jobs, arguments.cluster, matches) as executor:
+            lines = arena.run(setting, arguments.resume, executor)
     except RulesError:
         raise
     except ValueError as error:
@@ -179,9 +192,7 @@ def add_analyse(commands: Any) -> None:
     parser.add_argument(
         "--keep", type=Path, metavar="DATABASE", help="keep verdicts here, so as to judge once"
     )
-    parser.add_argument(
-        "--jobs", type=whole(1, 256), metavar="N", help="processes; as many as processors"
-    )
+    add_executor(parser)
 
 
 def _analyse(arguments: argparse.Namespace) -> int:
@@ -202,17 +213,17 @@ def _analyse(arguments: argparse.Namespace) -> int:
         wrong = next((seat for seat in asked.seats if not 0 <= seat < saved.seats), None)
         if wrong is not None:
             raise Wrong(f"{path} has seats 0 to {saved.seats - 1}, and no seat {wrong}")
-        sound.append(path)
-    for path, found in zip(
-        sound, reviews(sound, asked, arguments.keep, arguments.jobs), strict=True
-    ):
-        if arguments.json:
-            print(json.dumps({"file": str(path), **found.data}))
-            continue
-        if len(arguments.files) > 1:
-            print(f"{path}:")
-        for line in found.lines:
-            print(line)
+        sound.append((path, saved))
+    with executors.opened(arguments.jobs, arguments.cluster, len(sound)) as executor:
+        told = reviews([saved for _, saved in sound], asked, arguments.keep, executor)
+        for (path, _), found in zip(sound, told, strict=True):
+            if arguments.json:
+                print(json.dumps({"file": str(path), **found.data}))
+                continue
+            if len(arguments.files) > 1:
+                print(f"{path}:")
+            for line in found.lines:
+                print(line)
     return code
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from farwhist import places
+from farwhist import executors, places
 from farwhist.analysis import puzzle_check, puzzles
 from farwhist.analysis.puzzles import Puzzle
 from farwhist.arguments import COMMANDS
-from farwhist.commands import whole
+from farwhist.commands import add_executor
 
 
 def add_puzzles(commands: Any) -> None:
@@ -20,9 +20,7 @@ def add_puzzles(commands: Any) -> None:
     wanted.add_argument("--list", action="store_true", help="a line for each; this is usual")
     wanted.add_argument("--check", action="store_true", help="prove every answer again")
     parser.add_argument("--theme", choices=puzzles.THEMES, help="only these")
-    parser.add_argument(
-        "--jobs", type=whole(1, 256), metavar="N", help="processes; as many as processors"
-    )
+    add_executor(parser)
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
@@ -33,9 +31,10 @@ def _puzzles(arguments: argparse.Namespace) -> int:
             print(_line(each), each.code)
         return 0
     wrong = 0
-    for each, why in zip(found, puzzle_check.checked(found, arguments.jobs), strict=True):
-        wrong += why is not None
-        print(_line(each), "proven" if why is None else f"NOT PROVEN: {why}", flush=True)
+    with executors.opened(arguments.jobs, arguments.cluster, len(found)) as executor:
+        for each, why in zip(found, puzzle_check.checked(found, executor), strict=True):
+            wrong += why is not None
+            print(_line(each), "proven" if why is None else f"NOT PROVEN: {why}", flush=True)
     print(f"{len(found) - wrong} of {len(found)} proven")
     return int(wrong > 0)
 

@@ -10,6 +10,7 @@ IMPORTER = re.compile(r"([\w.]+) \(([^)]*)\)")
 # Imported on other systems only, or where nothing is frozen; PyInstaller sees no condition.
 GUARDED = {
     ("importlib.metadata", "farwhist.ui.wording.licences"),
+    *((name, "farwhist.executors") for name in ("asyncio", "distributed")),
     *(
         ("ctypes", f"farwhist.ui.{name}")
         for name in ("system.power", "system.system_motion", "table.wave_out")

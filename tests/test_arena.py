@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from farwhist import arena
+from farwhist import arena, executors
 from farwhist.__main__ import main
 
 SETTING = arena.Measurement(
@@ -29,19 +29,21 @@ def test_every_player_sits_in_every_seat_of_every_match() -> None:
 
 def test_it_resumes_and_repeats_itself(tmp_path: Path) -> None:
     whole = tmp_path / "whole.jsonl"
-    lines = arena.run(SETTING, whole, jobs=1)
+    lines = arena.run(SETTING, whole)
     half = tmp_path / "half.jsonl"
     kept = whole.read_text("utf-8").splitlines()[:20]
     half.write_text("\n".join(kept) + "\n", "utf-8")
-    again = arena.run(SETTING, half, jobs=1)
+    again = arena.run(SETTING, half)
     assert "All 2 fields together" in list(arena.report(SETTING, again))
     assert [line["deals"] for line in lines] == [line["deals"] for line in again]
     assert len(half.read_text("utf-8").splitlines()) == 1 + len(lines)
 
 
 def test_two_processes_find_the_same() -> None:
-    one = arena.run(SETTING, jobs=1)
-    two = arena.run(SETTING, jobs=2)
+    one = arena.run(SETTING)
+    with executors.opened(2, None, 99) as executor:
+        assert executor is not None
+        two = arena.run(SETTING, executor=executor)
     assert [line["deals"] for line in one] == [line["deals"] for line in two]
 
 
@@ -72,20 +74,18 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, more: bytes) -
 def test_a_line_that_was_broken_off_spoils_nothing(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     file.touch()
-    lines = arena.run(SETTING, file, jobs=1)
+    lines = arena.run(SETTING, file)
     whole = file.read_text("utf-8")
     file.write_text(whole[:-400], "utf-8")
-    assert [each["deals"] for each in arena.run(SETTING, file, jobs=1)] == [
-        each["deals"] for each in lines
-    ]
+    assert [each["deals"] for each in arena.run(SETTING, file)] == [each["deals"] for each in lines]
     again = file.read_bytes()
-    arena.run(SETTING, file, jobs=1)
+    arena.run(SETTING, file)
     assert file.read_bytes() == again, "all of it is found again"
 
 
 def test_a_bot_gains_nothing_over_itself_and_random_loses() -> None:
     setting = arena.Measurement(("random",), ("rule",), deals=26)
-    lines = arena.run(setting, jobs=1)
+    lines = arena.run(setting)
     found = arena.scores(lines)
     rule, other = found["rule", "rule"], found["rule", "random"]
     assert len(rule.points) == len(other.points) == 26
@@ -100,7 +100,7 @@ def test_a_bot_gains_nothing_over_itself_and_random_loses() -> None:
 def test_without_bids_shares_of_matches_are_counted(game: str, sides: int) -> None:
     setting = arena.Measurement(("random",), ("casual",), deals=6, game=game)
     assert len(list(arena.tasks(setting))) == 6 * (1 + sides)
-    lines = arena.run(setting, jobs=1)
+    lines = arena.run(setting)
     found = arena.scores(lines)
     assert found["casual", "casual"].points == [1 / sides] * 6
     assert all(0 <= share <= 1 for share in found["casual", "random"].points)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from farwhist.executors import NotDone
 from training import bids, judged, luck, measure, policy, puzzles, slips, worth
 
 COMMANDS = {
@@ -28,7 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         module.add_arguments(command)
         command.set_defaults(run=module.run)
     given = parser.parse_args(arguments)
-    given.run(given)
+    try:
+        given.run(given)
+    except NotDone as error:
+        parser.exit(2, f"training: {error}\n")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -23,6 +22,7 @@ from farwhist.bots.core.sampling import Sampler, Situation
 from farwhist.bots.exact.judge import CLOSE, near, nearest
 from farwhist.bots.exact.rules_of_thumb import sure_tricks
 from farwhist.bots.exact.search import BidSearch
+from training import spread
 from training.deals import deals, kinds, masks_of, parts
 from training.least_squares import add, solve
 from training.tables import SHIPPED, write_weights
@@ -101,14 +101,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*")
     parser.add_argument("--out", type=Path, default=TARGET)
+    spread.add_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:
     """Fit every kind, or the named ones, and write the table."""
     tasks = [(kind, given.hands, given.seed) for kind in given.only or kinds()]
     table = {}
-    with Pool() as pool:
-        for kind, row in pool.imap(_fit, tasks):
-            table[kind] = row
-            print(f"{kind:<12} misses {row[0] / UNIT:.3f} tricks", flush=True)
+    for kind, row in spread.results(_fit, tasks, given):
+        table[kind] = row
+        print(f"{kind:<12} misses {row[0] / UNIT:.3f} tricks", flush=True)
     write_weights(table, given.out)

@@ -12,11 +12,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
 
 from farwhist import bots, self_play
 from farwhist.bots.judging.coach import Work, judge
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import default_preset, ruleset
+from training import spread
 
 SEATS = 4
 USUAL = "club"
@@ -57,21 +59,27 @@ def table(out: Path) -> Iterator[str]:
         yield f"| {level} | {len(deals)} | {told} | {bid:.2f} | {cards:.2f} |"
 
 
+def _row(task: tuple[str, int, Work]) -> dict[str, Any]:
+    level, seed, work = task
+    return {"level": level, "seed": seed, "deals": lost(level, seed, work)}
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what `run` can be told."""
     parser.add_argument("--matches", type=int, default=8, help="for each level")
     parser.add_argument("--seed", type=int, default=40_000)
     parser.add_argument("--worlds", type=int, default=300)
     parser.add_argument("--out", type=Path, required=True)
+    spread.add_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:
     """Judge the levels in turn, one match each, and print the table."""
     work = Work(given.worlds, given.worlds)
-    for seed in range(given.seed, given.seed + given.matches):
-        for level in bots.OFFERED:
-            row = {"level": level, "seed": seed, "deals": lost(level, seed, work)}
-            with given.out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row) + "\n")
+    seeds = range(given.seed, given.seed + given.matches)
+    tasks = [(level, seed, work) for seed in seeds for level in bots.OFFERED]
+    for row in spread.results(_row, tasks, given):
+        with given.out.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
     for line in table(given.out):
         print(line)

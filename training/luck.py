@@ -14,7 +14,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev, variance
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import farwhist
 from farwhist import bots, self_play
@@ -34,6 +34,7 @@ from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
+from training import spread
 
 TARGET: Final = Path(farwhist.__file__).parent / "bots" / "data" / "luck.json"
 SEATS: Final = 4
@@ -158,6 +159,21 @@ def checked(rows: Sequence[Row]) -> str:
     )
 
 
+class _Match(NamedTuple):
+    """A match that is played again, so often by each of the two; None: only once, by the quick."""
+
+    seed: int
+    others: str
+    plays: tuple[int, int] | None
+
+
+def _played_again(task: _Match) -> list[dict[str, Any]]:
+    rules = ruleset(default_preset(), SEATS, {})
+    if task.plays is None:
+        return usual(rules, task.seed, task.others)
+    return again(rules, task.seed, *task.plays, task.others)
+
+
 def _error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values))
 
@@ -175,20 +191,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--others", default=bots.USUAL_LEVEL, choices=bots.OFFERED)
     parser.add_argument("--check", action="store_true", help="print how good luck is told")
     parser.add_argument("--fit", type=Path, nargs="?", const=TARGET, help="put it into the table")
+    spread.add_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:
     """Play, or make the table."""
-    rules = ruleset(default_preset(), SEATS, {})
     done = {row["seed"] for row in _rows(given.out)}
-    for seed in range(given.seed, given.seed + given.matches):
-        if seed in done:
-            continue
-        rows = (
-            usual(rules, seed, given.others)
-            if given.usual
-            else again(rules, seed, given.plays, given.quick_plays, given.others)
-        )
+    plays = None if given.usual else (given.plays, given.quick_plays)
+    seeds = range(given.seed, given.seed + given.matches)
+    tasks = [_Match(seed, given.others, plays) for seed in seeds if seed not in done]
+    for rows in spread.results(_played_again, tasks, given):
         with given.out.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(row) + "\n" for row in rows)
     if given.fit is None and not given.check:

@@ -37,9 +37,11 @@ from farwhist.analysis.puzzles import (
 from farwhist.bots.core.levels import LEVELS
 from farwhist.bots.judging import paired
 from farwhist.engine.moves import Discard, write
+from farwhist.executors import NotDone
 from farwhist.rules import deal_code
 from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.deal_text import DealText
+from training import spread
 from training.puzzle_questions import may_be, questions
 
 QUICK: Final = 150
@@ -178,19 +180,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--select", type=Path, nargs="+", help="makes the shipped file of finds")
     parser.add_argument("--shipped", type=Path, help="with --select: what stays in any case")
     parser.add_argument("--most", type=int, default=8, help="of one theme and grade")
+    spread.add_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:
     """Look for questions until the time is over, or select among finds."""
     if given.select:
         lines = [line for path in given.select for line in path.read_text("utf-8").splitlines()]
-        finds = [graded(one) for one in map(Puzzle.read, map(json.loads, lines)) if telling(one)]
+        told = [one for one in map(Puzzle.read, map(json.loads, lines)) if telling(one)]
+        finds = list(spread.results(graded, told, given))
         shipped = read(given.shipped) if given.shipped else ()
         kept = select([one for one in finds if one.right < one.asked], given.most, shipped)
         out = given.out or places.resource("prepared", "deals.json")
         out.write_text(written(kept), "utf-8")
         print(Counter((each.theme, each.grade) for each in kept))
         return
+    if given.cluster is not None:
+        raise NotDone("to look for questions takes no cluster: start it on each machine by itself")
     end, seed = monotonic() + 60 * given.minutes, given.seed
     seats = given.seats or PRESETS[given.game].usual_seats
     changes = dict(each.split("=", 1) for each in given.option)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -26,9 +27,12 @@ from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset
 from farwhist.self_play import Chosen
+from training import spread
 
 ERRORS: Final = ("waste", "king", "forget", "keep", "grab")
 ERRING: Final = ("beginner", "casual")
+
+Counts = tuple[int, Counter[str], Counter[str]]
 
 
 def tempted(rules: Ruleset, level: str, chosen: Chosen) -> dict[str, str]:
@@ -47,7 +51,7 @@ def tempted(rules: Ruleset, level: str, chosen: Chosen) -> dict[str, str]:
     return {error: card.text for error, card in trick_slips.errors(known, cards, thumb).items()}
 
 
-def counted(rules: Ruleset, level: str, seed: int) -> tuple[int, Counter[str], Counter[str]]:
+def counted(rules: Ruleset, level: str, seed: int) -> Counts:
     """Return the seats' deals of a match, how often each error could be made, and was made."""
     match, could, made = Match(rules, seed), Counter[str](), Counter[str]()
     players = [bots.make(level, rules)] * rules.seats
@@ -62,13 +66,19 @@ def counted(rules: Ruleset, level: str, seed: int) -> tuple[int, Counter[str], C
     return rules.seats * len(match.position.results), could, made
 
 
-def table(game: str, matches: int, seed: int) -> Iterator[str]:
+def _counted(task: tuple[str, str, int]) -> Counts:
+    game, level, seed = task
+    return counted(ruleset(game, 4, {}), level, seed)
+
+
+def table(game: str, given: argparse.Namespace) -> Iterator[str]:
     """Yield the rows of the table: errors in a hundred deals of a player, and their share."""
-    rules = ruleset(game, 4, {})
+    seeds = range(given.seed, given.seed + given.matches)
+    tasks = [(game, level, seed) for level in ERRING for seed in seeds]
+    found = spread.results(_counted, tasks, given)
     for level in ERRING:
         deals, could, made = 0, Counter[str](), Counter[str]()
-        for number in range(seed, seed + matches):
-            more, tempting, slipped = counted(rules, level, number)
+        for more, tempting, slipped in islice(found, given.matches):
             deals, could, made = deals + more, could + tempting, made + slipped
         cells = [
             f"{100 * made[error] / deals:.1f} ({made[error] / could[error]:.2f})"
@@ -84,6 +94,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", action="append", help="a preset; may be repeated")
     parser.add_argument("--matches", type=int, default=20, help="for each level")
     parser.add_argument("--seed", type=int, default=64_000)
+    spread.add_arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:
@@ -91,5 +102,5 @@ def run(given: argparse.Namespace) -> None:
     print("| game | level | deals of a player | " + " | ".join(ERRORS) + " |")
     print("|---|---|---|" + "---|" * len(ERRORS))
     for game in given.game or [default_preset()]:
-        for line in table(game, given.matches, given.seed):
+        for line in table(game, given):
             print(line, flush=True)

@@ -16,6 +16,7 @@ from typing import Final
 
 from farwhist.bots.core.estimate import UNIT, WEIGHTS, Estimator, features
 from farwhist.bots.core.playout import TRUMP, playout, rotations
+from training import spread
 from training.deals import deals, kinds, masks_of, parts
 from training.least_squares import add, solve
 from training.tables import SHIPPED, write_weights
@@ -92,6 +93,10 @@ def fit(kind: str, hands: int, rounds: int, seed: int) -> tuple[list[int], float
     return weights, missed
 
 
+def _fit(task: tuple[str, int, int, int]) -> tuple[str, list[int], float]:
+    return task[0], *fit(*task)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what `run` can be told."""
     parser.add_argument("--hands", type=int, default=24000)
@@ -99,12 +104,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*")
     parser.add_argument("--out", type=Path, default=TARGET)
+    spread.add_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> None:
     """Fit every kind, or the named ones, and write the table."""
+    told = arguments.hands, arguments.rounds, arguments.seed
+    tasks = [(kind, *told) for kind in arguments.only or kinds()]
     table = {}
-    for kind in arguments.only or kinds():
-        table[kind], missed = fit(kind, arguments.hands, arguments.rounds, arguments.seed)
+    for kind, row, missed in spread.results(_fit, tasks, arguments):
+        table[kind] = row
         print(f"{kind:<12} misses {missed:.3f} tricks", flush=True)
     write_weights(table, arguments.out)

@@ -13,7 +13,7 @@ from farwhist.bots.judging.verdict import VERSION, Verdict
 from farwhist.engine.cards import Seat
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.verdicts import KeptVerdict, VerdictStore
+from farwhist.store.verdicts import KeptVerdict, VerdictKeeper
 
 NOT_JUDGED = "null"
 """How it is kept that the coach does not judge a decision."""
@@ -38,7 +38,7 @@ def judged(
     rules: Ruleset,
     seats: Collection[Seat],
     work: Work = USUAL,
-    store: VerdictStore | None = None,
+    store: VerdictKeeper | None = None,
 ) -> Iterator[Judged]:
     """Yield every choice of these seats, judged, in the order in which they were made.
 
@@ -52,7 +52,7 @@ def judged(
     Raises:
         Trouble: the store cannot be read or written.
     """
-    kept = {} if store is None else store.find(_keys(saved, rules, seats))
+    kept = {} if store is None else store.find(keys_of(saved, rules, seats))
     for turn in turns(saved, rules, seats):
         seat, deal = turn.decision.seat, turn.view.deal
         several = len(turn.decision.moves) > 1
@@ -68,7 +68,8 @@ def judged(
             yield Judged(turn.number, seat, deal, found[0], ending)
 
 
-def _keys(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> list[str]:
+def keys_of(saved: Saved, rules: Ruleset, seats: Collection[Seat]) -> list[str]:
+    """Return the keys by which verdicts on the choices of these seats are kept."""
     return [turn.key for turn in turns(saved, rules, seats)]
 
 

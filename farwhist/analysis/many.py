@@ -1,19 +1,21 @@
-"""Reviews of many saved matches, in several processes."""
+"""Reviews of many saved matches, here or by any executor."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from farwhist import executors
 from farwhist.analysis import printed
+from farwhist.analysis.judged import keys_of
 from farwhist.analysis.review import Asked, data_of, review
-from farwhist.store.matches import read_file
-from farwhist.store.verdicts import VerdictStore
+from farwhist.analysis.seat_review import seats_of
+from farwhist.store.matches import Saved
+from farwhist.store.verdicts import CarriedVerdicts, KeptVerdict, VerdictStore
 
-Job = tuple[Path, Asked, Path | None]
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 
 class ToldReview(NamedTuple):
@@ -24,29 +26,48 @@ class ToldReview(NamedTuple):
 
 
 def reviews(
-    files: Sequence[Path], asked: Asked, keep: Path | None = None, jobs: int | None = None
+    matches: Sequence[Saved],
+    asked: Asked,
+    keep: Path | None = None,
+    executor: Executor | None = None,
 ) -> Iterator[ToldReview]:
-    """Yield the review of each file, in their order.
+    """Yield the review of each match, in their order.
 
     Args:
-        files: sound saved matches.
+        matches: sound ones.
         asked: what is wanted of each.
-        keep: the file in which verdicts are kept, if any.
-        jobs: how many processes; as many as processors if None.
+        keep: the file in which verdicts are kept, if any. Other machines cannot write it: they are
+            given what it holds of a match, and what they find is kept when the match is done.
+        executor: what makes the reviews; this process if None.
 
     Raises:
+        NotDone: the executor gave up.
         Trouble: verdicts cannot be kept there.
     """
-    tasks: list[Job] = [(path, asked, keep) for path in files]
-    processes = min(jobs or os.cpu_count() or 1, len(tasks))
-    if processes < 2:
-        yield from map(_work, tasks)
+    if keep is None or executors.shares_files(executor):
+        yield from executors.results(_work, [(saved, asked, keep) for saved in matches], executor)
         return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(_work, tasks)
+    store = VerdictStore(keep)
+    tasks = [(saved, asked, _kept(saved, asked, store)) for saved in matches]
+    for told, found in executors.results(_work_elsewhere, tasks, executor):
+        store.keep(found)
+        yield told
 
 
-def _work(job: Job) -> ToldReview:
-    path, asked, keep = job
-    found = review(read_file(path), asked, None if keep is None else VerdictStore(keep))
+def _kept(saved: Saved, asked: Asked, store: VerdictStore) -> dict[str, KeptVerdict]:
+    return store.find(keys_of(saved, saved.rules(), seats_of(saved, asked.seats)))
+
+
+def _work(job: tuple[Saved, Asked, Path | None]) -> ToldReview:
+    saved, asked, keep = job
+    found = review(saved, asked, None if keep is None else VerdictStore(keep))
     return ToldReview(data_of(found, asked), list(printed.lines(found)))
+
+
+def _work_elsewhere(
+    job: tuple[Saved, Asked, dict[str, KeptVerdict]],
+) -> tuple[ToldReview, list[KeptVerdict]]:
+    saved, asked, kept = job
+    store = CarriedVerdicts(kept)
+    found = review(saved, asked, store)
+    return ToldReview(data_of(found, asked), list(printed.lines(found))), store.found

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
+from farwhist import executors
 from farwhist.analysis.puzzle_theme import theme_of
 from farwhist.analysis.puzzles import GRADES, SEAT, THEMES, Puzzle, asked_of, prove
 from farwhist.engine.moves import write
 from farwhist.rules.bad_deal import BadDeal
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 
 def fault(puzzle: Puzzle) -> str | None:
@@ -43,14 +46,9 @@ def refuted(puzzle: Puzzle) -> str | None:
     return None if found[1].certain == puzzle.proof.certain else "the open cards say otherwise"
 
 
-def checked(puzzles: Sequence[Puzzle], jobs: int | None = None) -> Iterator[str | None]:
+def checked(puzzles: Sequence[Puzzle], executor: Executor | None = None) -> Iterator[str | None]:
     """Yield what is wrong with each puzzle when it is proven again, in their order.
 
-    `jobs` is how many processes do it; as many as processors if None.
+    `executor` is what does it; this process if None.
     """
-    processes = min(jobs or os.cpu_count() or 1, len(puzzles))
-    if processes < 2:
-        yield from map(refuted, puzzles)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(refuted, puzzles)
+    return executors.results(refuted, puzzles, executor)

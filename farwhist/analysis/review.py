@@ -26,7 +26,7 @@ from farwhist.bots.judging.words import WORDS
 from farwhist.engine.cards import Seat
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.store.verdicts import VerdictStore
+from farwhist.store.verdicts import VerdictKeeper
 
 DIGITS: Final = 4
 """Numbers are written so far; sums are made of the numbers as they are."""
@@ -65,7 +65,7 @@ class Review:
 def review(
     saved: Saved,
     asked: Asked,
-    store: VerdictStore | None = None,
+    store: VerdictKeeper | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Review:
     """Judge a match; `progress` is told how many decisions are done.

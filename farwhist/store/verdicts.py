@@ -7,9 +7,9 @@ wrote it and how many deals it was allowed to play out.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from farwhist.store.database import Database
 
@@ -26,6 +26,32 @@ class KeptVerdict(NamedTuple):
     coach: int
     work: int
     text: str
+
+
+class VerdictKeeper(Protocol):
+    """Where verdicts are kept, and found again."""
+
+    def find(self, keys: Iterable[str], /) -> dict[str, KeptVerdict]:
+        """Return what is kept of these keys."""
+
+    def keep(self, verdicts: Iterable[KeptVerdict], /) -> None:
+        """Keep these."""
+
+
+class CarriedVerdicts:
+    """Verdicts that are taken to where there is no file of them, and what is `found` there."""
+
+    def __init__(self, kept: Mapping[str, KeptVerdict]) -> None:
+        self.kept = kept
+        self.found: list[KeptVerdict] = []
+
+    def find(self, keys: Iterable[str]) -> dict[str, KeptVerdict]:
+        """Return what was taken along of these keys."""
+        return {key: self.kept[key] for key in keys if key in self.kept}
+
+    def keep(self, verdicts: Iterable[KeptVerdict]) -> None:
+        """Add these to what is found."""
+        self.found += verdicts
 
 
 def _first(connection: sqlite3.Connection) -> None:

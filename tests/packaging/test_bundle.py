@@ -104,6 +104,14 @@ def test_the_program_imports_nothing_that_is_left_out_on_every_system() -> None:
     assert not imported - modules.GUARDED
 
 
+def test_the_library_for_clusters_is_left_out() -> None:
+    spec = (ROOT / "packaging/farwhist.spec").read_text("utf-8")
+    left_out = re.search(r"PYTHON_LEFT_OUT = (\[.*?\])", spec, re.DOTALL)
+    assert left_out is not None
+    assert {"dask", "distributed"} <= set(ast.literal_eval(left_out[1]))
+    assert third_party.unknown([], ["dask", "distributed"]) == ["dask", "distributed"]
+
+
 def test_python_starts_without_the_encodings_that_nobody_needs(tmp_path: Path) -> None:
     texts = ("utf_8", "cp1252", "cp932", "cp437")  # shiboken reads a zip file, whose names need 437
     needed = ["os.pyc", *(f"encodings/{name}.pyc" for name in texts)]
