@@ -11,7 +11,7 @@ from farwhist.ui.help.markup import escape
 from farwhist.ui.settings.commands import COMMANDS, CommandId, command_help
 from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.menus import MENUS, ChoiceId, MenuOf, OneOf, choice_help
-from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.punctuation import joined, noted
 
 translate = QCoreApplication.translate
 
@@ -114,7 +114,7 @@ def _told(about: str, place: str) -> str:
     """Return the sentence, with the way to the paragraph that tells more if there is one."""
     sentence = escape(translate("Menu", about))
     more = translate("Help", "Read more")
-    return f"{sentence} – [{escape(more)}]({place})" if place else sentence
+    return noted(sentence, f"[{escape(more)}]({place})") if place else sentence
 
 
 def _line(*cells: str) -> str:

@@ -32,7 +32,7 @@ from farwhist.ui.preferences.search import SearchField, bring
 from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
 from farwhist.ui.settings.saving import as_bytes, as_text
 from farwhist.ui.settings.window_place import KeptOnScreen
-from farwhist.ui.style.helps import helps
+from farwhist.ui.style.helps import helps, own_help
 from farwhist.ui.style.tokens import BASE_TEXT, ROW
 from farwhist.ui.style.wheel import WheelGuard
 
@@ -216,6 +216,7 @@ class PreferencesWindow(QDialog):
             translate("Preferences", "Preferences – {page}").format(page=page.title())
         )
         page.setAccessibleName(page.title())
+        helps(self, own_help(page))
         self.list.scrollToItem(item)
 
     def _show_found(self, counts: dict[str, int] | None) -> None:
