@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.ui.help.markup import escape
+from farwhist.ui.help.markup import escape, link
 from farwhist.ui.settings.commands import COMMANDS, CommandId, command_help
 from farwhist.ui.settings.keymap import Keymap, shown_key
 from farwhist.ui.settings.menus import MENUS, ChoiceId, MenuOf, OneOf, choice_help
@@ -79,7 +79,7 @@ def _menu(menu: MenuOf, keymap: Keymap) -> Iterator[str]:
     head = (
         translate("Keys", "Command"),
         translate("Keys", "Keys"),
-        translate("Help", "What it does"),
+        translate("Help", "What the command does"),
     )
     lines = [_line(*map(escape, head)), "|" + "|".join("-" * width for width in _WIDTHS) + "|"]
     for item in menu.items:
@@ -114,7 +114,7 @@ def _told(about: str, place: str) -> str:
     """Return the sentence, with the way to the paragraph that tells more if there is one."""
     sentence = escape(translate("Menu", about))
     more = translate("Help", "Read more")
-    return noted(sentence, f"[{escape(more)}]({place})") if place else sentence
+    return noted(sentence, link(more, place)) if place else sentence
 
 
 def _line(*cells: str) -> str:

@@ -48,6 +48,11 @@ def escape(text: str) -> str:
     return re.sub(r"([\\*`\[\]|])", r"\\\1", text)
 
 
+def link(text: str, place: str) -> str:
+    """Return a text that leads to a page, or to a place on one."""
+    return "".join(("[", escape(text), "](", place, ")"))
+
+
 def title(source: str) -> str:
     """Return the first heading of a page, or nothing."""
     return next((each.title for each in passages(source) if each.title), "")

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.window_place import KeptOnScreen, restore_geometry
-from farwhist.ui.style.helps import helps
 from farwhist.ui.window.backdrop import Backdrop
 
 
@@ -33,7 +32,6 @@ class MainWindow(QMainWindow):
         if not restore_geometry(self, preferences):
             self.resize(self.sizeHint())
         KeptOnScreen(self)
-        helps(self, "five_minutes#table")
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
