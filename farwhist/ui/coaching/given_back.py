@@ -14,6 +14,7 @@ from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.word_marks import draw_mark
 from farwhist.ui.settings.press import Press
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.number_words import points_text
 
@@ -33,6 +34,7 @@ class GivenBackPanel(QuestionPanel):
     def __init__(self, theme: Theme, font_size: int, parent: QWidget, *, verdict: Verdict) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("given back")
+        helps(self, "study#take_back")
         self._mark = _Mark(theme, verdict.word)
         self.title = self.heading(lost(verdict))
         self.why = QLabel(coach_words.sentence(verdict))

@@ -14,6 +14,7 @@ from farwhist.ui.coaching.judging import Judging
 from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.punctuation import joined, sentence
 
@@ -133,6 +134,7 @@ class CoachNote(SummaryNote):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("coach note")
+        helps(self, "study#coach")
         self._theme = theme
         self._landed = False
         self._told = ""

@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
 from farwhist import __version__
 from farwhist.identity import HOMEPAGE
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.system.desktop import icon
 from farwhist.ui.system.details import details
@@ -43,6 +45,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
+        helps(self, command_help("about"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("About", "About Far Whist"))
         self.details = plain(details())

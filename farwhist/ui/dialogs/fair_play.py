@@ -24,6 +24,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.play.fair_play import Entry, verdict
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.labels import label_for
 
 translate = QCoreApplication.translate
@@ -35,6 +36,7 @@ class FairPlayDialog(QDialog):
     def __init__(self, entries: Sequence[Entry], view: Position, parent: QWidget) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
+        helps(self, "opponents#fingerprints")
         self.setWindowTitle(translate("Fair play", "Fair play"))
         self._entries = entries
         self._view = view

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.position import DealResult
 from farwhist.ui.facts.holding import arranged, suit_order
+from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.helps import helps
 from farwhist.ui.wording import deal_results
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.wording.punctuation import joined
@@ -54,6 +56,7 @@ class HandsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         KeptOnScreen(self)
+        helps(self, command_help("hands"))
         self.setWindowTitle(translate("Hands", "All hands"))
         held = hands(result)
         bids = any(bid is not None for bid in result.bids)

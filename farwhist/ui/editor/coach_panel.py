@@ -25,6 +25,7 @@ from farwhist.ui.editor.look import EditorLook
 from farwhist.ui.editor.pool import CARD, Index
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
+from farwhist.ui.style.helps import helps
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined
@@ -39,6 +40,7 @@ class CoachPanel(QWidget):
 
     def __init__(self, look: EditorLook) -> None:
         super().__init__()
+        helps(self, "study#coach")
         self.look = look
         self.setProperty("clear", True)
         self.note = QLabel()

@@ -46,6 +46,7 @@ from farwhist.ui.editor.typist import Typist
 from farwhist.ui.editor.work import DealWork
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.review.felt_ground import FeltGround
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
@@ -113,6 +114,7 @@ class EditorPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("editor")
+        helps(self, "study#editor")
         self.setAccessibleName(translate("Editor", "Deal editor"))
         self.history = history
         self.seat: Seat = 0

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBo
 
 from farwhist.ui.first_run.placing import TIP, Place, Side
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
@@ -50,6 +51,7 @@ class Bubble(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bubble")
+        helps(self, "five_minutes")
         self.setProperty("panel", True)
         self.setPalette(panel_palette(theme))
         self._theme = theme

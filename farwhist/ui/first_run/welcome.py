@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
@@ -29,6 +30,7 @@ class WelcomeCard(QFrame):
     def __init__(self, theme: Theme, size: int, parent: QWidget, *, game: str) -> None:
         super().__init__(parent)
         self.setObjectName("welcome")
+        helps(self, "five_minutes")
         self.setProperty("panel", True)
         self.setPalette(panel_palette(theme))
         self.setStyleSheet(panel_style(theme, size))

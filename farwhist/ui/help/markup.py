@@ -4,7 +4,8 @@ A page has headings (``#`` to ``###``, with ``{#anchor}`` behind the text where 
 it), paragraphs, lists (``-`` and ``1.``), tables, ``**bold**``, ``*italic*``, `` `code` `` and
 links ``[text](page#anchor)``. A line ``![text](picture:name)`` is a picture with its text below. A
 backslash takes the next character as it is. Where the dashes below the head of a table differ in
-number, they are the widths of its columns to one another. A cell may begin with ``{#anchor}``, too.
+number, they are the widths of its columns to one another. A paragraph, an item of a list and a
+cell may begin with ``{#anchor}``, too.
 """
 
 from __future__ import annotations
@@ -47,9 +48,19 @@ def escape(text: str) -> str:
     return re.sub(r"([\\*`\[\]|])", r"\\\1", text)
 
 
+def link(text: str, place: str) -> str:
+    """Return a text that leads to a page, or to a place on one."""
+    return "".join(("[", escape(text), "](", place, ")"))
+
+
 def title(source: str) -> str:
     """Return the first heading of a page, or nothing."""
     return next((each.title for each in passages(source) if each.title), "")
+
+
+def places(source: str) -> set[str]:
+    """Return the anchors of a page: where a link can lead to."""
+    return set(_ANCHOR.findall(source))
 
 
 def pictures(source: str) -> list[str]:
@@ -82,7 +93,7 @@ def passages(source: str) -> list[Passage]:
             lines.append(picture[1])
         elif line.strip():
             item = _ITEM.match(line)
-            lines.append(item[1] if item else line.strip())
+            lines.append(_ANCHOR.sub("", item[1] if item else line.strip()))
     close()
     return found
 
@@ -118,7 +129,7 @@ def _blocks(lines: list[str]) -> Iterator[str]:
             at = end
         else:
             end = _while(lines, at, _in_paragraph)
-            yield f"<p>{_marked(' '.join(each.strip() for each in lines[at:end]))}</p>"
+            yield f"<p>{_anchored(' '.join(each.strip() for each in lines[at:end]))}</p>"
             at = end
 
 
@@ -144,7 +155,7 @@ def _list(lines: list[str]) -> str:
         else:
             items[-1] += " " + line.strip()
     tag = "ul" if lines[0].startswith("-") else "ol"
-    inner = "".join(f"<li>{_marked(item)}</li>" for item in items)
+    inner = "".join(f"<li>{_anchored(item)}</li>" for item in items)
     return f"<{tag}>{inner}</{tag}>"
 
 
@@ -163,7 +174,8 @@ def _table(lines: list[str]) -> str:
     for number, row in enumerate(rows):
         tag = "th" if head and not number else "td"
         cells = "".join(
-            f"<{tag}{share}>{_cell(cell)}</{tag}>" for cell, share in zip(row, shares, strict=True)
+            f"<{tag}{share}>{_anchored(cell)}</{tag}>"
+            for cell, share in zip(row, shares, strict=True)
         )
         parts.append(f"<tr>{cells}</tr>")
     whole = ' width="100%"' if shares[0] else ""
@@ -171,7 +183,7 @@ def _table(lines: list[str]) -> str:
     return f'<table border="1" cellspacing="0" cellpadding="4"{whole}>{inner}</table>'
 
 
-def _cell(text: str) -> str:
+def _anchored(text: str) -> str:
     anchor = _ANCHOR.match(text)
     if anchor is None:
         return _marked(text)

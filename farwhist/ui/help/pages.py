@@ -23,6 +23,7 @@ PAGES: Final = (
     "options",
     PREFERENCES,
     "keys",
+    "commands",
     "study",
     "opponents",
     "accessibility",

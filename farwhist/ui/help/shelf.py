@@ -8,7 +8,7 @@ from typing import Final
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.help import key_page, option_page, rules_text, scoring_rules
+from farwhist.ui.help import command_page, key_page, option_page, rules_text, scoring_rules
 from farwhist.ui.help.pages import Library, Maker
 from farwhist.ui.help.rule_section import table_of
 from farwhist.ui.settings.keymap import Keymap
@@ -26,6 +26,7 @@ def parts(keymap: Keymap) -> dict[str, Maker]:
         "options": option_page.markdown,
         "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
         "keys": lambda: key_page.markdown(keymap),
+        "commands": lambda: command_page.markdown(keymap),
         **{f"players_{game}": partial(seats_words.about, game) for game in GAMES},
     }
 

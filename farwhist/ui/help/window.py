@@ -23,6 +23,7 @@ from farwhist.ui.help.browser import RESULTS, Draw, Pages, address
 from farwhist.ui.help.markup import passages, title
 from farwhist.ui.help.pages import PREFERENCES, RULES, Library
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.helps import helps
 
 translate = QCoreApplication.translate
 
@@ -40,6 +41,7 @@ class HelpWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         KeptOnScreen(self)
         self.setObjectName("help")
+        helps(self, "five_minutes")
         self._moving = False
         self._items: list[QTreeWidgetItem] = []
         self._library = library

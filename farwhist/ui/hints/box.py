@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.hints.bars import HIGHEST, LOWEST, Bars, Column
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.settings.commands import command_help
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.icons import draw, icon
 from farwhist.ui.style.tokens import BASE_TEXT, PANEL_RADIUS
 from farwhist.ui.table.geometry import Rect
@@ -42,6 +44,7 @@ class HintBox(QFrame):
         self._notes: list[str] = []
         self._shown: dict[tuple[float, float], int] = {}
         self.setObjectName("hint")
+        helps(self, command_help("hint"))
         self.setProperty("panel", True)
         self.setAccessibleName(translate("Hint", "Hint"))
         self.setCursor(Qt.CursorShape.ArrowCursor)

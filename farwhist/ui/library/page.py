@@ -28,6 +28,7 @@ from farwhist.ui.library.preview import LibraryPreview
 from farwhist.ui.library.sizes import NARROW, PREVIEW
 from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.review.page_look import FeltPageLook
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.tokens import Tokens
 from farwhist.ui.style.wheel import WheelGuard
@@ -87,6 +88,7 @@ class LibraryPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("library")
+        helps(self, "files#library")
         self.setAccessibleName(translate("Library", "Library"))
         self._library = library
         self._deletions = deletions

@@ -26,6 +26,7 @@ from farwhist.ui.new_match.forecast import Forecast, forecast
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.tick import Tick
 from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
 
@@ -54,6 +55,7 @@ class LengthPanel(QFrame):
 
     def __init__(self, look: PageLook, ticks: Sequence[Tick]) -> None:
         super().__init__()
+        helps(self, "preferences#sequence")
         self.setProperty("plate", True)
         self._look = look
         self._known: list[Length] = []

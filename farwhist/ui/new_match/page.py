@@ -41,6 +41,7 @@ from farwhist.ui.new_match.variants import Variants
 from farwhist.ui.play.players import Players
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
@@ -92,6 +93,7 @@ class NewMatchPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("new match")
+        helps(self, "five_minutes#new_match")
         self.setAccessibleName(translate("New match", "New match"))
         self.selection = MatchSelection(model)
         self._model = model

@@ -14,6 +14,7 @@ from farwhist.ui.new_match.ends import line
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.seats import Seats
 from farwhist.ui.play.players import OPPONENTS, Players
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.level_words import level_word
@@ -38,6 +39,7 @@ class PlayersPanel(QFrame):
         self, players: Players, look: PageLook, people: Callable[[], object], rng: Random
     ) -> None:
         super().__init__()
+        helps(self, "five_minutes#people")
         self.setProperty("plate", True)
         self._players = players
         self._look = look

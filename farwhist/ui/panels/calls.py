@@ -14,6 +14,7 @@ from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.panels.question import STEP
 from farwhist.ui.settings.commands import SUITS, CommandId
 from farwhist.ui.settings.press import Press
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import call_words, strain_text
@@ -37,6 +38,7 @@ class TrumpPanel(ChoicePanel):
         title = translate("Calls", "Which suit is trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("trump")
+        helps(self, "preferences#trump")
         self._moves = [move for move in decision.moves if isinstance(move, NameTrump)]
         self.buttons: list[QPushButton] = []
         row = QHBoxLayout()
@@ -100,6 +102,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
         title = translate("Calls", "How many tricks, if you choose trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("auction")
+        helps(self, "glossary#bidding")
         self._offers = [move for move in decision.moves if isinstance(move, Auction)]
         levels = sorted({move.tricks for move in self._offers})
         strains = list(dict.fromkeys(move.suit for move in self._offers))
@@ -167,3 +170,4 @@ class CallPanel(ButtonsPanel):
             theme, font_size, parent, moves=decision.moves, title=title, words=call_words
         )
         self.setObjectName("calls")
+        helps(self, "glossary#bidding")

@@ -11,6 +11,7 @@ from farwhist.ui.panels.buttons import ButtonsPanel
 from farwhist.ui.panels.choice import LevelChoice
 from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.settings.press import Press
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.call_words import way_text
@@ -27,6 +28,7 @@ class ContractPanel(LevelChoice[Strain]):
         title = translate("Calls", "How many tricks above six?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("contract")
+        helps(self, "glossary#bidding")
         self._offers = [move for move in decision.moves if isinstance(move, Contract)]
         levels = sorted({move.level for move in self._offers})
         self.levels = {level: QPushButton(str(level)) for level in levels}
@@ -125,3 +127,4 @@ class OrderPanel(ButtonsPanel):
             first=False,
         )
         self.setObjectName("order")
+        helps(self, "glossary#bidding")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from farwhist.store.log import FILE
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.helps import helps
 
 translate = QCoreApplication.translate
 
@@ -86,6 +87,7 @@ class Details(QDialog):
     def __init__(self, file: Path, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("failure details")
+        helps(self, "files#failures")
         self.setWindowTitle(translate("Failure", "What went wrong"))
         about = QLabel(
             translate(

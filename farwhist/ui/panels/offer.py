@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.helps import helps
 
 
 class Offer(Notice):
@@ -22,6 +23,7 @@ class Offer(Notice):
         self.key = ""
         self.take = QPushButton()
         self.take.setObjectName("take offer")
+        helps(self, "files#windows")
         self.take.setProperty("action", True)
         on_click(self.take, self.taken.emit)
         row = self.layout()

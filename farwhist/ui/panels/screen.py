@@ -11,6 +11,7 @@ from farwhist.engine.cards import Seat
 from farwhist.ui.avatars.picture import picture
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.settings.press import Press
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.measures import GAP
@@ -34,6 +35,7 @@ class ScreenPanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("screen")
+        helps(self, "five_minutes#people")
         self.seat = seat
         self._avatar = avatar
         self.portrait = QLabel()

@@ -12,6 +12,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.picking import card_of
 from farwhist.ui.table.table import Table
@@ -41,6 +42,7 @@ class StripPanel(QuestionPanel):
     ) -> None:
         super().__init__(theme, font_size, table.view)
         self.setObjectName("strip")
+        helps(self, "glossary#play")
         self._table = table
         self._moves = decision.moves
         self.row = QHBoxLayout()

@@ -16,8 +16,10 @@ from farwhist.ui.panels.summary_note import SummaryNote
 from farwhist.ui.panels.summary_table import SummaryTable
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.commands import command_help
 from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.speeds import Speeds
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Clock
@@ -66,6 +68,7 @@ class SummaryPanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
+        helps(self, "five_minutes#points")
         self.scores = scores
         self._ratio = 0.0
         self.bid_sum, self.spare = bid_sum, spare
@@ -113,8 +116,11 @@ class SummaryPanel(Panel):
         self.study = QPushButton(translate("Summary", "Study"))
         self.study.setObjectName("study")
         self.study.setToolTip(translate("Summary", "Go through the deal card by card"))
+        helps(self.hands, command_help("hands"))
+        helps(self.study, "study#study")
         self.replay = QPushButton(translate("Summary", "Replay deal"))
         self.replay.setObjectName("replay")
+        helps(self.replay, command_help("replay"))
         if practice:
             onward = translate("Summary", "Back to the match")
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from farwhist.ui.preferences.page import Page
+from farwhist.ui.style.helps import helps
 
 Makers = Mapping[str, Callable[[], Page]]
 """What makes each page, by its key, in the order of the pages."""
@@ -48,5 +49,6 @@ class LazyPages(Mapping[str, Page]):
     def _get(self, key: str) -> Page:
         if key not in self._made:
             page = self._made[key] = self._makers[key]()
+            helps(page, f"preferences#{key}")
             self._take_in(page)
         return self._made[key]

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 class PreferencesHost(QObject):
     """Holds the window of preferences.
 
-    `help_wanted(key)` is emitted when the player wants to read about the page of this key,
-    `option_help_wanted(preset, key)` about an option of the rules, and
+    `help_wanted(key)` is emitted when the player wants to read about the page of this key, and
     `language_chosen(language)` when another language is chosen.
 
     Args:
@@ -32,7 +31,6 @@ class PreferencesHost(QObject):
     """
 
     help_wanted = Signal(str)
-    option_help_wanted = Signal(str, str)
     language_chosen = Signal(str)
 
     def __init__(
@@ -61,6 +59,5 @@ class PreferencesHost(QObject):
 
         window = PreferencesWindow(self._groups(self), self._preferences, self._parent)
         window.help_wanted.connect(self.help_wanted)
-        window.option_help_wanted.connect(self.option_help_wanted)
         window.set_footer(RulesBanner(self._rules))
         return window

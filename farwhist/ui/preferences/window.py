@@ -32,6 +32,7 @@ from farwhist.ui.preferences.search import SearchField, bring
 from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
 from farwhist.ui.settings.saving import as_bytes, as_text
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.helps import helps, own_help
 from farwhist.ui.style.tokens import BASE_TEXT, ROW
 from farwhist.ui.style.wheel import WheelGuard
 
@@ -53,12 +54,10 @@ class PreferencesWindow(QDialog):
 
     A page is made when it is first shown, or looked through for words.
 
-    `help_wanted(key)` is emitted when the player wants to read about the page of this key,
-    `option_help_wanted(preset, key)` about an option of the rules.
+    `help_wanted(key)` is emitted when the player wants to read about the page of this key.
     """
 
     help_wanted = Signal(str)
-    option_help_wanted = Signal(str, str)
 
     def __init__(
         self, groups: Iterable[Group], preferences: Preferences, parent: QWidget | None = None
@@ -66,6 +65,7 @@ class PreferencesWindow(QDialog):
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("preferences")
+        helps(self, "preferences")
         self._preferences = preferences
         self._pages = LazyPages(self._take_page)
         self._shown: dict[str, QWidget] = {}
@@ -95,9 +95,6 @@ class PreferencesWindow(QDialog):
                 self._add_line(key)
             self._pages.add(makers)
         self.list.currentItemChanged.connect(self._turn)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(
-            self._explain
-        )
         QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
         self.show_page(PREFERENCES_PAGE.read(preferences))
         self._fit_list()
@@ -219,6 +216,7 @@ class PreferencesWindow(QDialog):
             translate("Preferences", "Preferences – {page}").format(page=page.title())
         )
         page.setAccessibleName(page.title())
+        helps(self, own_help(page))
         self.list.scrollToItem(item)
 
     def _show_found(self, counts: dict[str, int] | None) -> None:
@@ -275,18 +273,6 @@ class PreferencesWindow(QDialog):
 
     def _ask_for_help(self) -> None:
         self.help_wanted.emit(self.key)
-
-    def _explain(self) -> None:
-        """Ask for help on the option that has the keyboard, or on the page."""
-        from farwhist.ui.preferences.rules.rows import OptionRow
-
-        widget: QWidget | None = self.focusWidget()
-        while widget is not None and not isinstance(widget, OptionRow):
-            widget = widget.parentWidget()
-        if widget is None:
-            self._ask_for_help()
-        else:
-            self.option_help_wanted.emit(widget.preset, widget.option.key)
 
     def _keep(self) -> None:
         PREFERENCES_PAGE.choose(self._preferences, self.key)

@@ -26,6 +26,7 @@ from farwhist.ui.prepared.theme_tile import ThemeTile
 from farwhist.ui.review.felt_ground import FeltGround
 from farwhist.ui.review.page_look import HEAD, FeltPageLook
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.wording.counts import Counts
@@ -65,6 +66,7 @@ class PreparedPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("prepared")
+        helps(self, "study#prepared")
         self.setAccessibleName(translate("Prepared", "Prepared deals"))
         self._look = look
         self._today = today

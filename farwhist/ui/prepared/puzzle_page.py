@@ -16,6 +16,7 @@ from farwhist.ui.review import ask_words
 from farwhist.ui.review.ask_moment import AskedMoment, AskLook, cards_of
 from farwhist.ui.review.ask_page import AskPage
 from farwhist.ui.review.word_marks import colour
+from farwhist.ui.style.helps import helps
 from farwhist.ui.wording import preset_names
 
 translate = QCoreApplication.translate
@@ -45,6 +46,7 @@ class PuzzlePage(AskPage):
     ) -> None:
         super().__init__(look, puzzle_words.title(theme), late, parent)
         self.setObjectName("puzzle")
+        helps(self, "study#prepared")
         self._left = list(puzzles)
         self._moment = asked
         self._solved = solved

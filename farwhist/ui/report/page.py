@@ -25,6 +25,7 @@ from farwhist.ui.report.look import LEFT, LOW, LOW_FOR_MONTHS, NARROW, ReportLoo
 from farwhist.ui.report.many_matches import MatchesContents
 from farwhist.ui.report.months_panel import MonthsPanel
 from farwhist.ui.report.one_match import MatchContents, Reported
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page import WindowPage
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.table.felts import fibres, lay
@@ -63,6 +64,7 @@ class ReportPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("report")
+        helps(self, "study#report")
         self.setAccessibleName(translate("Report", "Match report"))
         self._look = look
         self._material = reported.material

@@ -36,6 +36,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.style.tokens import DARK, LIGHT
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
@@ -79,6 +80,7 @@ class ScoreWindow(QDialog):
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("score window")
+        helps(self, "scoring#sheet")
         self._settings = settings
         self.scores: Scores | None = None
         self.table = QTableWidget()

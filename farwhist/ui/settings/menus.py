@@ -18,12 +18,13 @@ ChoiceId = Literal["recent", "speed", "pause", "felt", "text_size", "contrast", 
 class OneOf:
     """A menu below a menu, of whose items one is chosen.
 
-    `items` are the values and their texts (context "Menu"); without any, values and words are
-    those of `row`.
+    `about` tells in a sentence what is chosen. `items` are the values and their texts (context
+    "Menu"); without any, values and words are those of `row`.
     """
 
     id: ChoiceId
     title: str
+    about: str
     items: tuple[tuple[str, str], ...] = ()
     row: Preference[str] | None = None
 
@@ -37,14 +38,16 @@ class MenuOf:
     items: tuple[CommandId | OneOf | None, ...]
 
 
-SPEED: Final = OneOf("speed", QT_TRANSLATE_NOOP("Menu", "&Speed"), (
+SPEED: Final = OneOf("speed", QT_TRANSLATE_NOOP("Menu", "&Speed"),
+    QT_TRANSLATE_NOOP("Menu", "How fast the cards move"), (
     ("slow", QT_TRANSLATE_NOOP("Menu", "&Slow")),
     ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
     ("fast", QT_TRANSLATE_NOOP("Menu", "&Fast")),
     ("instant", QT_TRANSLATE_NOOP("Menu", "&Instant")),
 ))  # fmt: skip
 
-PAUSE: Final = OneOf("pause", QT_TRANSLATE_NOOP("Menu", "Pause &after a trick"), (
+PAUSE: Final = OneOf("pause", QT_TRANSLATE_NOOP("Menu", "Pause &after a trick"),
+    QT_TRANSLATE_NOOP("Menu", "How long a full trick stays on the table"), (
     ("instant", QT_TRANSLATE_NOOP("Menu", "&Very short")),
     ("short", QT_TRANSLATE_NOOP("Menu", "&Short")),
     ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
@@ -52,25 +55,37 @@ PAUSE: Final = OneOf("pause", QT_TRANSLATE_NOOP("Menu", "Pause &after a trick"),
     ("click", QT_TRANSLATE_NOOP("Menu", "&Wait for a click")),
 ))  # fmt: skip
 
-TEXT_SIZE: Final = OneOf("text_size", QT_TRANSLATE_NOOP("Menu", "Text si&ze"), (
+TEXT_SIZE: Final = OneOf("text_size", QT_TRANSLATE_NOOP("Menu", "Text si&ze"),
+    QT_TRANSLATE_NOOP("Menu", "How large texts are, in menus, windows and on the table"), (
     ("100", "&100 %"), ("125", "12&5 %"), ("150", "15&0 %"), ("175", "1&75 %"), ("200", "&200 %"),
 ))  # fmt: skip
 
-CONTRAST: Final = OneOf("contrast", QT_TRANSLATE_NOOP("Menu", "&High contrast"), (
+CONTRAST: Final = OneOf("contrast", QT_TRANSLATE_NOOP("Menu", "&High contrast"),
+    QT_TRANSLATE_NOOP("Menu", "Stronger colours and outlines"), (
     ("system", QT_TRANSLATE_NOOP("Menu", "Follow &system")),
     ("on", QT_TRANSLATE_NOOP("Menu", "&On")),
     ("off", QT_TRANSLATE_NOOP("Menu", "O&ff")),
 ))  # fmt: skip
 
-VERBOSITY: Final = OneOf("verbosity", QT_TRANSLATE_NOOP("Menu", "&Announcements"), (
+VERBOSITY: Final = OneOf("verbosity", QT_TRANSLATE_NOOP("Menu", "&Announcements"),
+    QT_TRANSLATE_NOOP("Menu", "How much a screen reader is told"), (
     ("all", QT_TRANSLATE_NOOP("Menu", "&Everything")),
     ("turn", QT_TRANSLATE_NOOP("Menu", "&My turn and results")),
     ("off", QT_TRANSLATE_NOOP("Menu", "&Off")),
 ))  # fmt: skip
 
-FELT: Final = OneOf("felt", QT_TRANSLATE_NOOP("Menu", "Fel&t"), row=catalogue.FELT)
+FELT: Final = OneOf(
+    "felt",
+    QT_TRANSLATE_NOOP("Menu", "Fel&t"),
+    QT_TRANSLATE_NOOP("Menu", "The colour of the table"),
+    row=catalogue.FELT,
+)
 
-RECENT: Final = OneOf("recent", QT_TRANSLATE_NOOP("Menu", "&Recent"))
+RECENT: Final = OneOf(
+    "recent",
+    QT_TRANSLATE_NOOP("Menu", "&Recent"),
+    QT_TRANSLATE_NOOP("Menu", "Open one of the files you used last"),
+)
 """The files that were opened last, which only the player's own files can tell."""
 
 MENUS: Final = (
@@ -97,3 +112,8 @@ MENUS: Final = (
         "help", "rules", "tutorial", None, "shortcuts", "first_steps", None, "about",
     )),
 )  # fmt: skip
+
+
+def choice_help(choice: ChoiceId) -> str:
+    """Return the place of the help that tells about a menu below a menu."""
+    return f"commands#choice-{choice}"

@@ -10,6 +10,7 @@ from farwhist.ui.statistics.bands import Bands
 from farwhist.ui.statistics.figures import Figures, ranked
 from farwhist.ui.statistics.rates import RateBars, line_up
 from farwhist.ui.statistics.spark import Sparkline, Spot
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
@@ -20,6 +21,7 @@ translate = QCoreApplication.translate
 class _Page(QWidget):
     def __init__(self) -> None:
         super().__init__()
+        helps(self, "opponents#statistics")
         self.column = QVBoxLayout(self)
         self.column.setSpacing(10)
 

@@ -37,6 +37,7 @@ from farwhist.ui.statistics.export import as_csv, as_text
 from farwhist.ui.statistics.figures import Figures, Game, Selection, chosen, games, levels
 from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
 from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
 from farwhist.ui.style.table_file import write_table
 from farwhist.ui.system.folders import DOCUMENTS, folder_of
@@ -63,6 +64,7 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         KeptOnScreen(self)
         self.setObjectName("statistics window")
+        helps(self, "opponents#statistics")
         self.setWindowTitle(translate("Statistics", "Statistics"))
         self._record = record
         self._preferences = preferences
@@ -78,6 +80,9 @@ class StatisticsWindow(QDialog):
         self.overview, self.bids, self.shuffle = Overview(), Bids(), Shuffle()
         self.empty = Empty()
         self.tabs, self.stack = QTabWidget(), QStackedWidget()
+        helps(self.overview, "opponents#overview")
+        helps(self.bids, "opponents#exact_bids")
+        helps(self.shuffle, "opponents#shuffle")
         WheelGuard(self)
         self.offer = Offer()
         self.offer.taken.connect(self.undo_reset)

@@ -25,6 +25,7 @@ from farwhist.ui.facts.tried_lines import LONGEST_NAME, MATCH, LineEnd
 from farwhist.ui.study import buttons, line_words
 from farwhist.ui.study.studied_match import StudyLook
 from farwhist.ui.study.trying import Tries
+from farwhist.ui.style.helps import helps
 
 translate = QCoreApplication.translate
 
@@ -69,6 +70,7 @@ class LinesTree(QWidget):
 
     def __init__(self, look: StudyLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        helps(self, "study#lines")
         self._names: dict[int, str] = {}
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)

@@ -28,6 +28,7 @@ from farwhist.ui.study.choice_row import ChoiceRow
 from farwhist.ui.study.lines_tree import LinesTree
 from farwhist.ui.study.studied_match import StudyLook
 from farwhist.ui.study.tricks_table import TricksTable
+from farwhist.ui.style.helps import helps
 from farwhist.ui.voice.sentences import told
 
 translate = QCoreApplication.translate
@@ -99,6 +100,8 @@ class SidePanel(QFrame):
         self.coach = QScrollArea()
         self.coach.setWidgetResizable(True)
         self.coach.setFrameShape(QFrame.Shape.NoFrame)
+        helps(self._head, "study#coach")
+        helps(self.coach, "study#coach")
         self.coach.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.coach.setProperty("studybar", True)
         self.coach.viewport().setProperty("studybar", True)

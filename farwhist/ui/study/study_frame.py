@@ -16,6 +16,7 @@ from farwhist.ui.study.bar import StudyBar
 from farwhist.ui.study.side_panel import SidePanel
 from farwhist.ui.study.strip import StudyStrip
 from farwhist.ui.study.studied_match import StudyLook
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.page import WindowPage
 
 translate = QCoreApplication.translate
@@ -52,6 +53,7 @@ class StudyFrame(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("study")
+        helps(self, "study#study")
         self.setAccessibleName(translate("Study", "Study"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty("studybar", True)

@@ -9,7 +9,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from farwhist.ui.style.helps import help_for, helps, own_help
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.helped import help_at
 from farwhist.ui.table.scene import TableScene
 
 WIDTH: Final = 640
@@ -39,7 +41,9 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        self._laid = scene
         self.setObjectName("table")
+        helps(self, "five_minutes#table")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -64,6 +68,16 @@ class TableView(QGraphicsView):
         So the window need not grow over the edge of a small screen when a strip comes.
         """
         self.setMinimumHeight(min(max(height - AROUND, LOWEST), HEIGHT))
+
+    def help_at(self, point: QPointF) -> str:
+        """Return the paragraph of the help about what lies at this point, or nothing."""
+        return help_at(self._laid, point)
+
+    def help_now(self) -> str:
+        """Return the paragraph about the panel that is open on the table, or about the table."""
+        asks = [each for each in self.findChildren(QWidget) if each.property("panel")]
+        shown = (help_for(each) for each in asks if each.isVisible() and own_help(each))
+        return next(shown, help_for(self))
 
     def set_key_handler(self, handler: Callable[[QKeyEvent], bool]) -> None:
         """Let `handler` have every key first; it returns whether it used it."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.helps import helps
 
 translate = QCoreApplication.translate
 
@@ -30,6 +31,7 @@ class TutorialPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tutorial")
+        helps(self, "five_minutes")
         self.dots = QLabel()
         self.dots.setObjectName("dots")
         self.title = QLabel()

@@ -113,6 +113,7 @@ class Actions(QObject):
                     self.groups[item.id] = self._group(item)
                     below = self.below[item.id] = QMenu(translate("Menu", item.title), made)
                     made.addMenu(below)
+                    below.menuAction().setStatusTip(translate("Menu", item.about))
                     below.addActions(self.groups[item.id].actions())
                 else:
                     made.addAction(self[item])
@@ -148,6 +149,8 @@ class Actions(QObject):
 def _action(command: Command, action: QAction) -> QAction:
     action.setText(translate("Menu", command.text))
     action.setCheckable(command.checkable)
+    if command.about:
+        action.setStatusTip(translate("Menu", command.about))
     if command.id in _ROLES:
         action.setMenuRole(_ROLES[command.id])
     return action

@@ -23,6 +23,7 @@ from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.look import look
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.voice import accessible
@@ -66,6 +67,7 @@ def build(
         languages: who changes the language; without, the texts are English.
     """
     accessible.install()
+    helps(window, "five_minutes#table")
     worn = look().start(preferences)
     choices = _choices(window, preferences, store, pace, languages)
     bars = make_bars()

@@ -24,7 +24,6 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
     menus.preferences.help_wanted.connect(menus.help.open_at)
-    menus.preferences.option_help_wanted.connect(menus.help.open_option)
     judging = parts.coaching.judging
     menus.study.opened.connect(lambda: judging.hold(True))
     menus.study.closed.connect(lambda: judging.hold(False))

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, QUrl
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.window.actions import Actions
+from farwhist.ui.window.context_help import ContextHelp, stand_above
 
 if TYPE_CHECKING:
     from farwhist.ui.help.shelf import Played
@@ -50,7 +51,8 @@ class HelpMenu(QObject):
         self._help: HelpWindow | None = None
         self._drawn_as: object = None
         self._drawn: dict[tuple[str, int, float], QImage] = {}
-        self._shared = [actions["help"], actions["rules"]]
+        self._shared = [actions["rules"]]
+        self.context = ContextHelp(window, actions["help"], self._explain)
         actions["help"].triggered.connect(self._open_first)
         actions["rules"].triggered.connect(self._open_rules)
         actions["tutorial"].triggered.connect(lambda: tutorial(0))
@@ -94,12 +96,11 @@ class HelpMenu(QObject):
         """Show the help for a page of preferences, by its key."""
         self.window.open_at(section)
 
-    def open_option(self, preset: str, key: str) -> None:
-        """Show the line on an option of a preset's game."""
-        from farwhist.rules.catalogue import PRESETS
-        from farwhist.ui.help.option_page import anchor
-
-        self.open("options", anchor(PRESETS[preset].game, key))
+    def _explain(self, place: str) -> None:
+        """Show a paragraph, above a window that blocks the others."""
+        page, _, anchor = place.partition("#")
+        stand_above(self.window, QApplication.activeModalWidget() or self._window)
+        self.open(page, anchor)
 
     def _open_first(self) -> None:
         from farwhist.ui.help.pages import PAGES

@@ -18,8 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.commands import CommandId, command_help
+from farwhist.ui.settings.menus import choice_help
 from farwhist.ui.settings.toolbar import AT_LEFT, AT_RIGHT, BarId, BarItem
+from farwhist.ui.style.helps import helps
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.window.actions import Actions
 from farwhist.ui.window.toolbar_button import BarButton
@@ -54,6 +56,7 @@ class Toolbar(QWidget):
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("toolbar")
+        helps(self, command_help("toolbar"))
         self.setAccessibleName(translate("Toolbar", "Toolbar"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -68,6 +71,7 @@ class Toolbar(QWidget):
         for item in _items():
             self.buttons[item.id] = BarButton(theme, item.id, translate("Toolbar", item.word), self)
             self.buttons[item.id].setObjectName(f"bar {item.id}")
+            helps(self.buttons[item.id], _help_on(item.id))
         self.walk = Walk([*self.buttons.values(), self.more], self.left.emit)
         for what, button in self.buttons.items():
             if what == "speed":
@@ -268,6 +272,11 @@ def _items() -> Iterator[BarItem]:
     for groups in (AT_LEFT, AT_RIGHT):
         for group in groups:
             yield from group
+
+
+def _help_on(what: BarId) -> str:
+    """Return the place of the help that tells about a button."""
+    return choice_help("speed") if what == "speed" else command_help(cast(CommandId, what))
 
 
 def _key(action: QAction) -> str:

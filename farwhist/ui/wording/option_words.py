@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Suit
+from farwhist.rules.catalogue import GAMES
 from farwhist.rules.options import Means, Option
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.ui.wording.card_names import suit_title
@@ -30,6 +31,16 @@ def about(option: Option) -> str:
 def needs(option: Option) -> str:
     """Return the sentence that says when an option has an effect, or an empty text."""
     return translate("Options", option.needs) if option.needs else ""
+
+
+def help_place(option: Option) -> str:
+    """Return where the help tells about an option; games that share their options share it.
+
+    Raises:
+        StopIteration: no game has this option.
+    """
+    first = next(game for game in GAMES.values() if any(each is option for each in game.options))
+    return f"options#option-{first.id}-{option.key}"
 
 
 def value(option: Option, text: str) -> str:

@@ -7,27 +7,31 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
-from farwhist import places
+from farwhist.places import resource
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.preferences import Preferences
 from farwhist.ui.help import option_page, rules_text, search
-from farwhist.ui.help.markup import escape, passages, pictures, plain, title, to_html
+from farwhist.ui.help.markup import escape, passages, pictures, places, plain, title, to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.pictures import PICTURES
 from farwhist.ui.help.scoring_rules import scheme_label
 from farwhist.ui.help.shelf import parts
-from farwhist.ui.settings.commands import WITH_KEYS
+from farwhist.ui.settings.commands import COMMANDS, WITH_KEYS
 from farwhist.ui.settings.keymap import Keymap, words
+from farwhist.ui.settings.menus import MENUS, OneOf
 
-FOLDER = places.resource("help")
+translate = QCoreApplication.translate
+
+FOLDER = resource("help")
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir())
 LINK = re.compile(r"\]\(([^)]+)\)")
 
 SECTIONS = (
     "game", "sequence", "bidding", "trump", "play", "scoring", "romanian_mode", "players", "table",
-    "motion", "language", "access", "keyboard",
+    "motion", "coach", "language", "access", "keyboard",
 )  # fmt: skip
 """The keys of the pages of preferences."""
 
@@ -70,8 +74,7 @@ def test_every_link_leads_somewhere(library: Library, page: str) -> None:
         if target.startswith("picture:"):
             continue
         other, _, anchor = target.partition("#")
-        found = passages(library.source(other))
-        assert not anchor or anchor in {each.anchor for each in found}, target
+        assert not anchor or anchor in places(library.source(other)), target
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -124,6 +127,45 @@ def test_the_page_of_keys_shows_the_keys_of_the_player(tmp_path: Path) -> None:
     keymap.set_keys({"undo": ("Ctrl+B",), "redo": ()})
     source = Library(parts(keymap)).source("keys")
     assert "| Undo | Ctrl+B |" in source and "| Redo | – |" in source
+
+
+@pytest.mark.usefixtures("spoken")
+def test_every_command_of_every_menu_is_told(tmp_path: Path) -> None:
+    keymap = Keymap(Preferences(tmp_path))
+    library = Library(parts(keymap))
+    source = library.source("commands")
+    told = dict(re.findall(r"^\| \{#([\w-]+)\}(.*) \|$", source, re.MULTILINE))
+    stand = [item for menu in MENUS for item in menu.items if item is not None]
+    assert list(told) == [
+        f"choice-{each.id}" if isinstance(each, OneOf) else f"command-{each}" for each in stand
+    ]
+    commands = {command.id: command for command in COMMANDS}
+    assert {item for item in stand if not isinstance(item, OneOf)} == {
+        command.id for command in COMMANDS if command.text
+    }
+    for item, row in zip(stand, told.values(), strict=True):
+        its = item if isinstance(item, OneOf) else commands[item]
+        name = its.title if isinstance(its, OneOf) else its.text
+        cells = row.split(" | ")
+        assert cells[0] == escape(translate("Menu", name).replace("&", ""))
+        assert its.about and escape(translate("Menu", its.about)) in cells[2]
+        for target in LINK.findall(cells[2]):
+            page, _, anchor = target.partition("#")
+            assert not anchor or anchor in places(library.source(page)), target
+    assert all(f"{{#menu-{menu.id}}}" in source for menu in MENUS)
+
+
+def test_the_page_of_commands_has_the_keys_of_the_player_and_is_found(tmp_path: Path) -> None:
+    keymap = Keymap(Preferences(tmp_path))
+    keymap.set_keys({"undo": ("Ctrl+B",), "redo": ()})
+    library = Library(parts(keymap), language=lambda: "en")
+    source = library.source("commands")
+    assert "| {#command-undo}Undo | Ctrl+B | Undo your last move" in source
+    assert "| {#command-redo}Redo | – | Redo the move" in source
+    assert "| {#command-next_pane}Next pane | F6 |" in source
+    for query in ("everything menu", "default card size", "single-letter keys"):
+        hits = search.Index(library.all()).answer(query).hits
+        assert any(hit.page == "commands" for hit in hits), query
 
 
 def test_a_missing_translation_is_shown_in_english(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from farwhist.ui.preferences.rules.editors import (
 )
 from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.settings.rules_model import Facts, RulesModel
+from farwhist.ui.style.helps import helps
 from farwhist.ui.style.wrong import mark_wrong
 from farwhist.ui.wording import option_words, refusals
 from farwhist.ui.wording.counts import Counts
@@ -101,6 +102,7 @@ class OptionRow(QWidget):
         super().__init__()
         self.option = option
         self.setObjectName(option.key)
+        helps(self, option_words.help_place(option))
         self._model = model
         self._error: RulesError | None = None
         self._before: str | None = None
@@ -161,11 +163,6 @@ class OptionRow(QWidget):
             column.addWidget(self.editor)
         for part in (self.help, self.source, self.reason, self.problem):
             column.addWidget(part)
-
-    @property
-    def preset(self) -> str:
-        """The preset whose option it shows."""
-        return self._model.draft.preset
 
     def refresh(self, facts: Facts) -> None:
         """Show the draft."""
