@@ -2253,6 +2253,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
+    <message>
+        <source>What the command does</source>
+        <translation>Was er bewirkt</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Mehr dazu</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3790,6 +3798,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Tasten&amp;kürzel…</translation>
     </message>
     <message>
+        <source>Give each of the four suits a colour of its own</source>
+        <translation>Jeder der vier Kartenfarben eine eigene Farbe geben</translation>
+    </message>
+    <message>
         <source>Single-&amp;letter keys</source>
         <translation>Einzel&amp;buchstaben als Tasten</translation>
     </message>
@@ -3902,8 +3914,16 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn eine Partie begonnen hat</translation>
     </message>
     <message>
+        <source>Choose game, players and length of another match</source>
+        <translation>Spiel, Spieler und Länge einer neuen Partie wählen</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a saved match or rules from a file</source>
+        <translation>Eine gespeicherte Partie oder Regeln aus einer Datei öffnen</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -3918,6 +3938,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Archi&amp;v</translation>
     </message>
     <message>
+        <source>Look through the matches you have finished</source>
+        <translation>Die beendeten Partien ansehen</translation>
+    </message>
+    <message>
         <source>Practise the positions where you went wrong</source>
         <translation>Die Stellungen üben, in denen du falsch lagst</translation>
     </message>
@@ -3928,6 +3952,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Eine Runde Karte für Karte zusammenstellen, um sie zu spielen oder den Trainer zu fragen</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is already saved</source>
+        <translation>Das Programm beenden; die Partie ist schon gespeichert</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -3954,8 +3982,24 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Eine als Text kopierte Runde zum Üben spielen</translation>
     </message>
     <message>
+        <source>Show all deals with points and charts, in a window of their own</source>
+        <translation>Alle Runden mit ihren Punkten und Diagramme in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the scores beside the table</source>
+        <translation>Die Punkte neben dem Tisch zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>See how you have done so far</source>
+        <translation>Sehen, wie du bisher gespielt hast</translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>Bild &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table, the result or the score sheet</source>
+        <translation>Ein Bild vom Tisch, vom Ergebnis oder vom Punktezettel kopieren oder speichern</translation>
     </message>
     <message>
         <source>St&amp;udy the deal</source>
@@ -3974,16 +4018,64 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Was Glück war und was deine Entscheidungen gekostet haben</translation>
     </message>
     <message>
+        <source>Show or hide the text of everything that happened in the match</source>
+        <translation>Den Text mit allem, was in der Partie geschah, zeigen oder verbergen</translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>&amp;Größere Karten</translation>
+    </message>
+    <message>
+        <source>Make the cards one step larger</source>
+        <translation>Die Karten eine Stufe größer machen</translation>
     </message>
     <message>
         <source>S&amp;maller cards</source>
         <translation>K&amp;leinere Karten</translation>
     </message>
     <message>
+        <source>Make the cards one step smaller</source>
+        <translation>Die Karten eine Stufe kleiner machen</translation>
+    </message>
+    <message>
         <source>&amp;Default card size</source>
         <translation>&amp;Normale Kartengröße</translation>
+    </message>
+    <message>
+        <source>Give the cards the size again that they have at first</source>
+        <translation>Den Karten wieder ihre anfängliche Größe geben</translation>
+    </message>
+    <message>
+        <source>Give the table the whole screen, or end that</source>
+        <translation>Dem Tisch den ganzen Bildschirm geben oder das beenden</translation>
+    </message>
+    <message>
+        <source>Choose rules, players, looks, sounds and keys</source>
+        <translation>Regeln, Spieler, Aussehen, Töne und Tasten wählen</translation>
+    </message>
+    <message>
+        <source>See the keys of every command, and change them</source>
+        <translation>Die Tasten aller Befehle sehen und ändern</translation>
+    </message>
+    <message>
+        <source>Open the help; its key explains what you are at</source>
+        <translation>Die Hilfe öffnen; ihre Taste erklärt, wo du gerade bist</translation>
+    </message>
+    <message>
+        <source>Read the rules of the match on the table, with all its options</source>
+        <translation>Die Regeln der Partie auf dem Tisch mit allen Optionen lesen</translation>
+    </message>
+    <message>
+        <source>Go on to what comes next, or skip the animation</source>
+        <translation>Weiter zu dem, was als Nächstes kommt, oder die Animation überspringen</translation>
+    </message>
+    <message>
+        <source>Stop the game, or let it go on</source>
+        <translation>Das Spiel anhalten oder weitergehen lassen</translation>
+    </message>
+    <message>
+        <source>Switch all sounds off, or on again</source>
+        <translation>Alle Töne ausschalten oder wieder einschalten</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -3994,6 +4086,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Zeigt die Karten, die du gesehen hast und die nicht im Spiel sind</translation>
     </message>
     <message>
+        <source>Begin another match with the same rules and players</source>
+        <translation>Noch eine Partie mit denselben Regeln und Spielern beginnen</translation>
+    </message>
+    <message>
         <source>Let a bot &amp;finish this deal</source>
         <translation>Runde von einem Bot be&amp;enden lassen</translation>
     </message>
@@ -4002,12 +4098,32 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ein Bot macht bis zum Ende der Runde auch deine Züge; die Partie zählt dann als mit Hilfe gespielt</translation>
     </message>
     <message>
+        <source>See the fingerprints that prove that no card was changed</source>
+        <translation>Die Fingerabdrücke sehen, die beweisen, dass keine Karte vertauscht wurde</translation>
+    </message>
+    <message>
         <source>T&amp;oolbar</source>
         <translation>&amp;Symbolleiste</translation>
     </message>
     <message>
+        <source>Show or hide the row of buttons above the table</source>
+        <translation>Die Reihe von Knöpfen über dem Tisch zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the next part of the window</source>
+        <translation>Die Tastatur zum nächsten Teil des Fensters bringen</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the previous part of the window</source>
+        <translation>Die Tastatur zum vorigen Teil des Fensters bringen</translation>
+    </message>
+    <message>
         <source>Four-&amp;colour deck</source>
         <translation>Vier&amp;farbiges Blatt</translation>
+    </message>
+    <message>
+        <source>See the version of the program, and its licences</source>
+        <translation>Die Version des Programms und seine Lizenzen sehen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4020,6 +4136,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Previous p&amp;ane</source>
         <translation>Voriger Be&amp;reich</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Wie schnell sich die Karten bewegen</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4038,6 +4158,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>S&amp;ofort</translation>
     </message>
     <message>
+        <source>How long a full trick stays on the table</source>
+        <translation>Wie lange ein voller Stich auf dem Tisch liegen bleibt</translation>
+    </message>
+    <message>
         <source>&amp;Very short</source>
         <translation>&amp;Sehr kurz</translation>
     </message>
@@ -4054,12 +4178,32 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Auf Klick warten</translation>
     </message>
     <message>
+        <source>How large texts are, in menus, windows and on the table</source>
+        <translation>Wie groß Texte sind, in Menüs, in Fenstern und auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Stronger colours and outlines</source>
+        <translation>Kräftigere Farben und Umrisse</translation>
+    </message>
+    <message>
         <source>Follow &amp;system</source>
         <translation>&amp;Wie das System</translation>
     </message>
     <message>
+        <source>How much a screen reader is told</source>
+        <translation>Wie viel einem Bildschirmleser gesagt wird</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>Die Farbe des Tisches</translation>
+    </message>
+    <message>
         <source>&amp;Recent</source>
         <translation>Z&amp;uletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open one of the files you used last</source>
+        <translation>Eine der zuletzt benutzten Dateien öffnen</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4118,8 +4262,20 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn du einen Zug zurückgenommen hast</translation>
     </message>
     <message>
+        <source>Switch all keys that are a single letter off or on</source>
+        <translation>Alle Tasten, die ein einzelner Buchstabe sind, aus- oder einschalten</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short deals</source>
+        <translation>Das Spiel in sechs kurzen Runden lernen</translation>
+    </message>
+    <message>
         <source>Show the first &amp;steps again</source>
         <translation>Erste &amp;Schritte wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Explain the parts of the window once more, one by one</source>
+        <translation>Die Teile des Fensters noch einmal erklären, einen nach dem anderen</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>

@@ -2253,6 +2253,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <source>Rules of this game</source>
         <translation>Reglas de este juego</translation>
     </message>
+    <message>
+        <source>What the command does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Más sobre esto</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3790,6 +3798,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>A&amp;tajos de teclado…</translation>
     </message>
     <message>
+        <source>Give each of the four suits a colour of its own</source>
+        <translation>Dar a cada uno de los cuatro palos un color propio</translation>
+    </message>
+    <message>
         <source>Single-&amp;letter keys</source>
         <translation>Teclas de una &amp;letra</translation>
     </message>
@@ -3902,8 +3914,16 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Disponible cuando haya empezado una partida</translation>
     </message>
     <message>
+        <source>Choose game, players and length of another match</source>
+        <translation>Elegir juego, jugadores y duración de otra partida</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a saved match or rules from a file</source>
+        <translation>Abrir una partida guardada o unas reglas desde un archivo</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -3918,6 +3938,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Bi&amp;blioteca</translation>
     </message>
     <message>
+        <source>Look through the matches you have finished</source>
+        <translation>Ver las partidas que has terminado</translation>
+    </message>
+    <message>
         <source>Practise the positions where you went wrong</source>
         <translation>Practicar las posiciones en las que te equivocaste</translation>
     </message>
@@ -3928,6 +3952,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Componer una ronda carta por carta, para jugarla o preguntar al entrenador</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is already saved</source>
+        <translation>Cerrar el programa; la partida ya está guardada</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -3954,8 +3982,24 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Jugar una ronda copiada como texto, para practicar</translation>
     </message>
     <message>
+        <source>Show all deals with points and charts, in a window of their own</source>
+        <translation>Mostrar todas las rondas con sus puntos, y gráficos, en una ventana propia</translation>
+    </message>
+    <message>
+        <source>Show or hide the scores beside the table</source>
+        <translation>Mostrar u ocultar los puntos junto a la mesa</translation>
+    </message>
+    <message>
+        <source>See how you have done so far</source>
+        <translation>Ver cómo te ha ido hasta ahora</translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>Compartir i&amp;magen…</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table, the result or the score sheet</source>
+        <translation>Copiar o guardar una imagen de la mesa, del resultado o de la hoja de puntos</translation>
     </message>
     <message>
         <source>St&amp;udy the deal</source>
@@ -3974,16 +4018,64 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Qué fue suerte y qué han costado tus decisiones</translation>
     </message>
     <message>
+        <source>Show or hide the text of everything that happened in the match</source>
+        <translation>Mostrar u ocultar el texto de todo lo que ha pasado en la partida</translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cartas &amp;más grandes</translation>
+    </message>
+    <message>
+        <source>Make the cards one step larger</source>
+        <translation>Agrandar un poco las cartas</translation>
     </message>
     <message>
         <source>S&amp;maller cards</source>
         <translation>Cartas más pe&amp;queñas</translation>
     </message>
     <message>
+        <source>Make the cards one step smaller</source>
+        <translation>Reducir un poco las cartas</translation>
+    </message>
+    <message>
         <source>&amp;Default card size</source>
         <translation>Tamaño n&amp;ormal de cartas</translation>
+    </message>
+    <message>
+        <source>Give the cards the size again that they have at first</source>
+        <translation>Devolver a las cartas su tamaño inicial</translation>
+    </message>
+    <message>
+        <source>Give the table the whole screen, or end that</source>
+        <translation>Dar a la mesa toda la pantalla, o terminarlo</translation>
+    </message>
+    <message>
+        <source>Choose rules, players, looks, sounds and keys</source>
+        <translation>Elegir reglas, jugadores, aspecto, sonidos y teclas</translation>
+    </message>
+    <message>
+        <source>See the keys of every command, and change them</source>
+        <translation>Ver las teclas de cada orden y cambiarlas</translation>
+    </message>
+    <message>
+        <source>Open the help; its key explains what you are at</source>
+        <translation>Abrir la ayuda; su tecla explica en qué estás</translation>
+    </message>
+    <message>
+        <source>Read the rules of the match on the table, with all its options</source>
+        <translation>Leer las reglas de la partida en la mesa, con todas sus opciones</translation>
+    </message>
+    <message>
+        <source>Go on to what comes next, or skip the animation</source>
+        <translation>Seguir con lo que viene, o saltar la animación</translation>
+    </message>
+    <message>
+        <source>Stop the game, or let it go on</source>
+        <translation>Parar el juego, o dejarlo seguir</translation>
+    </message>
+    <message>
+        <source>Switch all sounds off, or on again</source>
+        <translation>Quitar todos los sonidos, o volver a ponerlos</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -3994,6 +4086,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Mostrar las cartas fuera del juego que has visto</translation>
     </message>
     <message>
+        <source>Begin another match with the same rules and players</source>
+        <translation>Empezar otra partida con las mismas reglas y los mismos jugadores</translation>
+    </message>
+    <message>
         <source>Let a bot &amp;finish this deal</source>
         <translation>Que un bot &amp;acabe esta ronda</translation>
     </message>
@@ -4002,12 +4098,32 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Un bot juega por ti hasta el final de la ronda; la partida cuenta entonces como jugada con ayuda</translation>
     </message>
     <message>
+        <source>See the fingerprints that prove that no card was changed</source>
+        <translation>Ver las huellas que prueban que no se cambió ninguna carta</translation>
+    </message>
+    <message>
         <source>T&amp;oolbar</source>
         <translation>Barra de &amp;herramientas</translation>
     </message>
     <message>
+        <source>Show or hide the row of buttons above the table</source>
+        <translation>Mostrar u ocultar la fila de botones sobre la mesa</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the next part of the window</source>
+        <translation>Llevar el teclado a la parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the previous part of the window</source>
+        <translation>Llevar el teclado a la parte anterior de la ventana</translation>
+    </message>
+    <message>
         <source>Four-&amp;colour deck</source>
         <translation>&amp;Baraja de cuatro colores</translation>
+    </message>
+    <message>
+        <source>See the version of the program, and its licences</source>
+        <translation>Ver la versión del programa y sus licencias</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4020,6 +4136,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Previous p&amp;ane</source>
         <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>A qué velocidad se mueven las cartas</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4038,6 +4158,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>&amp;Instantánea</translation>
     </message>
     <message>
+        <source>How long a full trick stays on the table</source>
+        <translation>Cuánto tiempo queda en la mesa una baza completa</translation>
+    </message>
+    <message>
         <source>&amp;Very short</source>
         <translation>&amp;Muy corta</translation>
     </message>
@@ -4054,12 +4178,32 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>&amp;Esperar un clic</translation>
     </message>
     <message>
+        <source>How large texts are, in menus, windows and on the table</source>
+        <translation>El tamaño de los textos en menús, ventanas y mesa</translation>
+    </message>
+    <message>
+        <source>Stronger colours and outlines</source>
+        <translation>Colores y contornos más fuertes</translation>
+    </message>
+    <message>
         <source>Follow &amp;system</source>
         <translation>&amp;Como el sistema</translation>
     </message>
     <message>
+        <source>How much a screen reader is told</source>
+        <translation>Cuánto se le dice a un lector de pantalla</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>El color de la mesa</translation>
+    </message>
+    <message>
         <source>&amp;Recent</source>
         <translation>&amp;Recientes</translation>
+    </message>
+    <message>
+        <source>Open one of the files you used last</source>
+        <translation>Abrir uno de los últimos archivos usados</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4118,8 +4262,20 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Disponible cuando hayas retirado una jugada</translation>
     </message>
     <message>
+        <source>Switch all keys that are a single letter off or on</source>
+        <translation>Quitar o poner todas las teclas de una sola letra</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short deals</source>
+        <translation>Aprender el juego en seis rondas cortas</translation>
+    </message>
+    <message>
         <source>Show the first &amp;steps again</source>
         <translation>Mostrar otra vez los &amp;primeros pasos</translation>
+    </message>
+    <message>
+        <source>Explain the parts of the window once more, one by one</source>
+        <translation>Explicar otra vez las partes de la ventana, una a una</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>

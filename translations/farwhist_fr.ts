@@ -714,7 +714,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
-        <translation>{lost} % de la partie perdus, surtout {where}.</translation>
+        <translation>{lost}&#x202f;% de la partie perdus, surtout {where}.</translation>
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
@@ -2253,6 +2253,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>Rules of this game</source>
         <translation>Règles de ce jeu</translation>
     </message>
+    <message>
+        <source>What the command does</source>
+        <translation>Son effet</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>En savoir plus</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -2342,7 +2350,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{move} {percent} %</source>
-        <translation>{move} {percent} %</translation>
+        <translation>{move} {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>This is what the strongest opponent would do with your cards.</source>
@@ -3213,8 +3221,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>%n file(s) in the library cannot be read and were left as they are:</source>
         <translation>
-            <numerusform>%n fichier de la bibliothèque est illisible et reste tel quel :</numerusform>
-            <numerusform>%n fichiers de la bibliothèque sont illisibles et restent tels quels :</numerusform>
+            <numerusform>%n fichier de la bibliothèque est illisible et reste tel quel&#xa0;:</numerusform>
+            <numerusform>%n fichiers de la bibliothèque sont illisibles et restent tels quels&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3790,6 +3798,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Raccourcis &amp;clavier…</translation>
     </message>
     <message>
+        <source>Give each of the four suits a colour of its own</source>
+        <translation>Donner à chacune des quatre couleurs de cartes sa propre teinte</translation>
+    </message>
+    <message>
         <source>Single-&amp;letter keys</source>
         <translation>Touches d’&amp;une lettre</translation>
     </message>
@@ -3902,8 +3914,16 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand une partie a commencé</translation>
     </message>
     <message>
+        <source>Choose game, players and length of another match</source>
+        <translation>Choisir le jeu, les joueurs et la longueur d’une autre partie</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a saved match or rules from a file</source>
+        <translation>Ouvrir une partie enregistrée ou des règles depuis un fichier</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -3918,6 +3938,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
+        <source>Look through the matches you have finished</source>
+        <translation>Parcourir les parties que vous avez terminées</translation>
+    </message>
+    <message>
         <source>Practise the positions where you went wrong</source>
         <translation>S’entraîner sur les positions où vous avez fait une erreur</translation>
     </message>
@@ -3928,6 +3952,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Composer une donne carte par carte, pour la jouer ou interroger l’entraîneur</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is already saved</source>
+        <translation>Fermer le programme ; la partie est déjà enregistrée</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -3954,8 +3982,24 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Jouer, pour s’entraîner, une donne copiée en texte</translation>
     </message>
     <message>
+        <source>Show all deals with points and charts, in a window of their own</source>
+        <translation>Montrer toutes les donnes avec leurs points, et des graphiques, dans une fenêtre à part</translation>
+    </message>
+    <message>
+        <source>Show or hide the scores beside the table</source>
+        <translation>Montrer ou cacher les scores à côté de la table</translation>
+    </message>
+    <message>
+        <source>See how you have done so far</source>
+        <translation>Voir vos résultats jusqu’ici</translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>Partager l’ima&amp;ge…</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table, the result or the score sheet</source>
+        <translation>Copier ou enregistrer une image de la table, du résultat ou de la feuille de marque</translation>
     </message>
     <message>
         <source>St&amp;udy the deal</source>
@@ -3974,16 +4018,64 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>La part de la chance, et ce que vos décisions ont coûté</translation>
     </message>
     <message>
+        <source>Show or hide the text of everything that happened in the match</source>
+        <translation>Montrer ou cacher le texte de tout ce qui s’est passé dans la partie</translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cartes plus &amp;grandes</translation>
+    </message>
+    <message>
+        <source>Make the cards one step larger</source>
+        <translation>Agrandir un peu les cartes</translation>
     </message>
     <message>
         <source>S&amp;maller cards</source>
         <translation>Cartes plus pe&amp;tites</translation>
     </message>
     <message>
+        <source>Make the cards one step smaller</source>
+        <translation>Réduire un peu les cartes</translation>
+    </message>
+    <message>
         <source>&amp;Default card size</source>
         <translation>Taille par dé&amp;faut des cartes</translation>
+    </message>
+    <message>
+        <source>Give the cards the size again that they have at first</source>
+        <translation>Rendre aux cartes leur taille de départ</translation>
+    </message>
+    <message>
+        <source>Give the table the whole screen, or end that</source>
+        <translation>Donner tout l’écran à la table, ou y mettre fin</translation>
+    </message>
+    <message>
+        <source>Choose rules, players, looks, sounds and keys</source>
+        <translation>Choisir les règles, les joueurs, l’aspect, les sons et les touches</translation>
+    </message>
+    <message>
+        <source>See the keys of every command, and change them</source>
+        <translation>Voir les touches de chaque commande, et les changer</translation>
+    </message>
+    <message>
+        <source>Open the help; its key explains what you are at</source>
+        <translation>Ouvrir l’aide ; sa touche explique là où vous êtes</translation>
+    </message>
+    <message>
+        <source>Read the rules of the match on the table, with all its options</source>
+        <translation>Lire les règles de la partie sur la table, avec toutes ses options</translation>
+    </message>
+    <message>
+        <source>Go on to what comes next, or skip the animation</source>
+        <translation>Passer à la suite, ou sauter l’animation</translation>
+    </message>
+    <message>
+        <source>Stop the game, or let it go on</source>
+        <translation>Arrêter le jeu, ou le laisser continuer</translation>
+    </message>
+    <message>
+        <source>Switch all sounds off, or on again</source>
+        <translation>Couper tous les sons, ou les remettre</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -3994,6 +4086,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Montrer les cartes hors du jeu que vous avez vues</translation>
     </message>
     <message>
+        <source>Begin another match with the same rules and players</source>
+        <translation>Commencer une autre partie avec les mêmes règles et les mêmes joueurs</translation>
+    </message>
+    <message>
         <source>Let a bot &amp;finish this deal</source>
         <translation>Faire &amp;finir cette donne par un robot</translation>
     </message>
@@ -4002,12 +4098,32 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Un robot joue pour vous jusqu’à la fin de la donne&#x202f;; la partie compte alors comme jouée avec aide</translation>
     </message>
     <message>
+        <source>See the fingerprints that prove that no card was changed</source>
+        <translation>Voir les empreintes qui prouvent qu’aucune carte n’a été changée</translation>
+    </message>
+    <message>
         <source>T&amp;oolbar</source>
         <translation>Barre d’&amp;outils</translation>
     </message>
     <message>
+        <source>Show or hide the row of buttons above the table</source>
+        <translation>Montrer ou cacher la rangée de boutons au-dessus de la table</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the next part of the window</source>
+        <translation>Amener le clavier à la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the previous part of the window</source>
+        <translation>Amener le clavier à la partie précédente de la fenêtre</translation>
+    </message>
+    <message>
         <source>Four-&amp;colour deck</source>
         <translation>Jeu à &amp;quatre couleurs</translation>
+    </message>
+    <message>
+        <source>See the version of the program, and its licences</source>
+        <translation>Voir la version du programme et ses licences</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4020,6 +4136,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Previous p&amp;ane</source>
         <translation>Volet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>À quelle vitesse les cartes bougent</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4038,6 +4158,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Instantanée</translation>
     </message>
     <message>
+        <source>How long a full trick stays on the table</source>
+        <translation>Combien de temps un pli complet reste sur la table</translation>
+    </message>
+    <message>
         <source>&amp;Very short</source>
         <translation>&amp;Très courte</translation>
     </message>
@@ -4054,12 +4178,32 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Attendre un clic</translation>
     </message>
     <message>
+        <source>How large texts are, in menus, windows and on the table</source>
+        <translation>La taille des textes, dans les menus, les fenêtres et sur la table</translation>
+    </message>
+    <message>
+        <source>Stronger colours and outlines</source>
+        <translation>Des couleurs et des contours plus marqués</translation>
+    </message>
+    <message>
         <source>Follow &amp;system</source>
         <translation>&amp;Comme le système</translation>
     </message>
     <message>
+        <source>How much a screen reader is told</source>
+        <translation>Ce qui est dit à un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>La couleur de la table</translation>
+    </message>
+    <message>
         <source>&amp;Recent</source>
         <translation>&amp;Récents</translation>
+    </message>
+    <message>
+        <source>Open one of the files you used last</source>
+        <translation>Ouvrir l’un des derniers fichiers utilisés</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4118,8 +4262,20 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand un coup a été repris</translation>
     </message>
     <message>
+        <source>Switch all keys that are a single letter off or on</source>
+        <translation>Désactiver ou activer toutes les touches d’une seule lettre</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short deals</source>
+        <translation>Apprendre le jeu en six courtes donnes</translation>
+    </message>
+    <message>
         <source>Show the first &amp;steps again</source>
         <translation>Revoir les premiers &amp;pas</translation>
+    </message>
+    <message>
+        <source>Explain the parts of the window once more, one by one</source>
+        <translation>Expliquer encore une fois les parties de la fenêtre, une à une</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>
@@ -7594,7 +7750,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>C’est la carte qui risque le plus de faire un pli non voulu : autant la défausser.</translation>
+        <translation>C’est la carte qui risque le plus de faire un pli non voulu&#xa0;: autant la défausser.</translation>
     </message>
     <message>
         <source>This trick is lost; the card is the one you need least.</source>
@@ -7980,7 +8136,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
-        <translation>{percent} % de la partie perdus par donne</translation>
+        <translation>{percent}&#x202f;% de la partie perdus par donne</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -10049,7 +10205,7 @@ décision</translation>
     </message>
     <message>
         <source>{total} of {tricks}: {meaning}</source>
-        <translation>{total} sur {tricks} : {meaning}</translation>
+        <translation>{total} sur {tricks}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -11388,7 +11544,7 @@ décision</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>Le choix valait {share} %, quoi qu’il en soit advenu.</translation>
+        <translation>Le choix valait {share}&#x202f;%, quoi qu’il en soit advenu.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11450,7 +11606,7 @@ décision</translation>
     </message>
     <message>
         <source>your line {share} %</source>
-        <translation>votre variante {share} %</translation>
+        <translation>votre variante {share}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -11864,7 +12020,7 @@ décision</translation>
     </message>
     <message>
         <source>This loses about {share} % of the match</source>
-        <translation>Cela coûte environ {share} % de la partie</translation>
+        <translation>Cela coûte environ {share}&#x202f;% de la partie</translation>
     </message>
     <message>
         <source>This loses about {points}</source>

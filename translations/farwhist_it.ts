@@ -2253,6 +2253,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>Rules of this game</source>
         <translation>Regole di questo gioco</translation>
     </message>
+    <message>
+        <source>What the command does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Leggi di più</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3790,6 +3798,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Scorciatoie da tastiera…</translation>
     </message>
     <message>
+        <source>Give each of the four suits a colour of its own</source>
+        <translation>Dai a ognuno dei quattro semi un colore proprio</translation>
+    </message>
+    <message>
         <source>Single-&amp;letter keys</source>
         <translation>Tasti di una sola &amp;lettera</translation>
     </message>
@@ -3902,8 +3914,16 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile quando è iniziata una partita</translation>
     </message>
     <message>
+        <source>Choose game, players and length of another match</source>
+        <translation>Scegli gioco, giocatori e lunghezza di un’altra partita</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>Open a saved match or rules from a file</source>
+        <translation>Apri da un file una partita salvata o delle regole</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -3918,6 +3938,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Archivi&amp;o</translation>
     </message>
     <message>
+        <source>Look through the matches you have finished</source>
+        <translation>Guarda le partite che hai finito</translation>
+    </message>
+    <message>
         <source>Practise the positions where you went wrong</source>
         <translation>Esercitati sulle posizioni in cui hai sbagliato</translation>
     </message>
@@ -3928,6 +3952,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Componi una smazzata carta per carta, per giocarla o chiedere all’allenatore</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is already saved</source>
+        <translation>Chiudi il programma; la partita è già salvata</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -3954,8 +3982,24 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Gioca per esercizio una smazzata che hai copiato come testo</translation>
     </message>
     <message>
+        <source>Show all deals with points and charts, in a window of their own</source>
+        <translation>Mostra tutte le smazzate con i loro punti, e i grafici, in una finestra a parte</translation>
+    </message>
+    <message>
+        <source>Show or hide the scores beside the table</source>
+        <translation>Mostra o nascondi i punteggi accanto al tavolo</translation>
+    </message>
+    <message>
+        <source>See how you have done so far</source>
+        <translation>Guarda come te la sei cavata finora</translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>Condividi &amp;immagine…</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table, the result or the score sheet</source>
+        <translation>Copia o salva un’immagine del tavolo, del risultato o del segnapunti</translation>
     </message>
     <message>
         <source>St&amp;udy the deal</source>
@@ -3974,16 +4018,64 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Che cosa è stata fortuna e che cosa sono costate le tue decisioni</translation>
     </message>
     <message>
+        <source>Show or hide the text of everything that happened in the match</source>
+        <translation>Mostra o nascondi il testo di tutto ciò che è successo nella partita</translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Carte più gran&amp;di</translation>
+    </message>
+    <message>
+        <source>Make the cards one step larger</source>
+        <translation>Ingrandisci un po’ le carte</translation>
     </message>
     <message>
         <source>S&amp;maller cards</source>
         <translation>Carte più picco&amp;le</translation>
     </message>
     <message>
+        <source>Make the cards one step smaller</source>
+        <translation>Rimpicciolisci un po’ le carte</translation>
+    </message>
+    <message>
         <source>&amp;Default card size</source>
         <translation>Dimensione &amp;normale delle carte</translation>
+    </message>
+    <message>
+        <source>Give the cards the size again that they have at first</source>
+        <translation>Ridai alle carte la grandezza iniziale</translation>
+    </message>
+    <message>
+        <source>Give the table the whole screen, or end that</source>
+        <translation>Dai al tavolo tutto lo schermo, o riprendilo</translation>
+    </message>
+    <message>
+        <source>Choose rules, players, looks, sounds and keys</source>
+        <translation>Scegli regole, giocatori, aspetto, suoni e tasti</translation>
+    </message>
+    <message>
+        <source>See the keys of every command, and change them</source>
+        <translation>Guarda i tasti di ogni comando, e cambiali</translation>
+    </message>
+    <message>
+        <source>Open the help; its key explains what you are at</source>
+        <translation>Apri l’aiuto; il suo tasto spiega dove ti trovi</translation>
+    </message>
+    <message>
+        <source>Read the rules of the match on the table, with all its options</source>
+        <translation>Leggi le regole della partita sul tavolo, con tutte le opzioni</translation>
+    </message>
+    <message>
+        <source>Go on to what comes next, or skip the animation</source>
+        <translation>Passa a ciò che viene dopo, o salta l’animazione</translation>
+    </message>
+    <message>
+        <source>Stop the game, or let it go on</source>
+        <translation>Ferma il gioco, o fallo proseguire</translation>
+    </message>
+    <message>
+        <source>Switch all sounds off, or on again</source>
+        <translation>Togli tutti i suoni, o rimettili</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -3994,6 +4086,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Mostra le carte fuori gioco che hai visto</translation>
     </message>
     <message>
+        <source>Begin another match with the same rules and players</source>
+        <translation>Comincia un’altra partita con le stesse regole e gli stessi giocatori</translation>
+    </message>
+    <message>
         <source>Let a bot &amp;finish this deal</source>
         <translation>&amp;Fai finire la smazzata a un bot</translation>
     </message>
@@ -4002,12 +4098,32 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Un bot fa le tue mosse fino alla fine della smazzata; la partita conta poi come giocata con aiuto</translation>
     </message>
     <message>
+        <source>See the fingerprints that prove that no card was changed</source>
+        <translation>Guarda le impronte che provano che nessuna carta è stata cambiata</translation>
+    </message>
+    <message>
         <source>T&amp;oolbar</source>
         <translation>&amp;Barra degli strumenti</translation>
     </message>
     <message>
+        <source>Show or hide the row of buttons above the table</source>
+        <translation>Mostra o nascondi la fila di pulsanti sopra il tavolo</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the next part of the window</source>
+        <translation>Porta la tastiera alla parte successiva della finestra</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the previous part of the window</source>
+        <translation>Porta la tastiera alla parte precedente della finestra</translation>
+    </message>
+    <message>
         <source>Four-&amp;colour deck</source>
         <translation>Mazzo a &amp;quattro colori</translation>
+    </message>
+    <message>
+        <source>See the version of the program, and its licences</source>
+        <translation>Guarda la versione del programma e le sue licenze</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4020,6 +4136,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Previous p&amp;ane</source>
         <translation>Riquadro &amp;precedente</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Quanto in fretta si muovono le carte</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4038,6 +4158,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Istantanea</translation>
     </message>
     <message>
+        <source>How long a full trick stays on the table</source>
+        <translation>Quanto resta sul tavolo una presa completa</translation>
+    </message>
+    <message>
         <source>&amp;Very short</source>
         <translation>Bre&amp;vissima</translation>
     </message>
@@ -4054,12 +4178,32 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Attendi un clic</translation>
     </message>
     <message>
+        <source>How large texts are, in menus, windows and on the table</source>
+        <translation>Quanto sono grandi i testi, nei menu, nelle finestre e sul tavolo</translation>
+    </message>
+    <message>
+        <source>Stronger colours and outlines</source>
+        <translation>Colori e contorni più forti</translation>
+    </message>
+    <message>
         <source>Follow &amp;system</source>
         <translation>&amp;Come il sistema</translation>
     </message>
     <message>
+        <source>How much a screen reader is told</source>
+        <translation>Quanto viene detto a un lettore dello schermo</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>Il colore del tavolo</translation>
+    </message>
+    <message>
         <source>&amp;Recent</source>
         <translation>&amp;Recenti</translation>
+    </message>
+    <message>
+        <source>Open one of the files you used last</source>
+        <translation>Apri uno degli ultimi file usati</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4118,8 +4262,20 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile dopo che una mossa è stata annullata</translation>
     </message>
     <message>
+        <source>Switch all keys that are a single letter off or on</source>
+        <translation>Disattiva o attiva tutti i tasti di una sola lettera</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short deals</source>
+        <translation>Impara il gioco in sei brevi smazzate</translation>
+    </message>
+    <message>
         <source>Show the first &amp;steps again</source>
         <translation>Mostra di nuovo i primi &amp;passi</translation>
+    </message>
+    <message>
+        <source>Explain the parts of the window once more, one by one</source>
+        <translation>Spiega ancora una volta le parti della finestra, una per una</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>

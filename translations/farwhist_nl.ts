@@ -2253,6 +2253,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <source>Rules of this game</source>
         <translation>Regels van dit spel</translation>
     </message>
+    <message>
+        <source>What the command does</source>
+        <translation>Werking</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Lees meer</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3830,8 +3838,16 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Nieuwe partij…</translation>
     </message>
     <message>
+        <source>Choose game, players and length of another match</source>
+        <translation>Spel, spelers en lengte van een nieuwe partij kiezen</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>Open a saved match or rules from a file</source>
+        <translation>Een bewaarde partij of regels uit een bestand openen</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -3844,6 +3860,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Archief</translation>
+    </message>
+    <message>
+        <source>Look through the matches you have finished</source>
+        <translation>De partijen bekijken die je hebt uitgespeeld</translation>
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
@@ -3872,6 +3892,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>&amp;Quit</source>
         <translation>Afsl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is already saved</source>
+        <translation>Het programma sluiten; de partij is al bewaard</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -3918,16 +3942,32 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Score&amp;blad en grafieken</translation>
     </message>
     <message>
+        <source>Show all deals with points and charts, in a window of their own</source>
+        <translation>Alle rondes met hun punten, en grafieken, in een eigen venster tonen</translation>
+    </message>
+    <message>
         <source>&amp;Score panel</source>
         <translation>&amp;Scorepaneel</translation>
+    </message>
+    <message>
+        <source>Show or hide the scores beside the table</source>
+        <translation>De scores naast de tafel tonen of verbergen</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
         <translation>S&amp;tatistieken</translation>
     </message>
     <message>
+        <source>See how you have done so far</source>
+        <translation>Zien hoe je het tot nu toe hebt gedaan</translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>A&amp;fbeelding delen…</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table, the result or the score sheet</source>
+        <translation>Een afbeelding van de tafel, de uitslag of het scoreblad kopiëren of bewaren</translation>
     </message>
     <message>
         <source>St&amp;udy the deal</source>
@@ -3950,48 +3990,96 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Logb&amp;oek</translation>
     </message>
     <message>
+        <source>Show or hide the text of everything that happened in the match</source>
+        <translation>De tekst van alles wat in de partij gebeurde tonen of verbergen</translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>&amp;Grotere kaarten</translation>
+    </message>
+    <message>
+        <source>Make the cards one step larger</source>
+        <translation>De kaarten een stap groter maken</translation>
     </message>
     <message>
         <source>S&amp;maller cards</source>
         <translation>&amp;Kleinere kaarten</translation>
     </message>
     <message>
+        <source>Make the cards one step smaller</source>
+        <translation>De kaarten een stap kleiner maken</translation>
+    </message>
+    <message>
         <source>&amp;Default card size</source>
         <translation>Standaar&amp;dkaartgrootte</translation>
+    </message>
+    <message>
+        <source>Give the cards the size again that they have at first</source>
+        <translation>De kaarten weer hun eerste grootte geven</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>Volledig s&amp;cherm</translation>
     </message>
     <message>
+        <source>Give the table the whole screen, or end that</source>
+        <translation>De tafel het hele scherm geven, of dat beëindigen</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Voorkeu&amp;ren…</translation>
+    </message>
+    <message>
+        <source>Choose rules, players, looks, sounds and keys</source>
+        <translation>Regels, spelers, uiterlijk, geluiden en toetsen kiezen</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Sneltoetsen…</translation>
     </message>
     <message>
+        <source>See the keys of every command, and change them</source>
+        <translation>De toetsen van elke opdracht zien en wijzigen</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Open the help; its key explains what you are at</source>
+        <translation>De help openen; de toets legt uit waar je mee bezig bent</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regels van dit spel</translation>
     </message>
     <message>
+        <source>Read the rules of the match on the table, with all its options</source>
+        <translation>De regels van de partij op tafel lezen, met alle opties</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Doorgaan</translation>
+    </message>
+    <message>
+        <source>Go on to what comes next, or skip the animation</source>
+        <translation>Doorgaan met wat volgt, of de animatie overslaan</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pauze</translation>
     </message>
     <message>
+        <source>Stop the game, or let it go on</source>
+        <translation>Het spel stilzetten, of laten doorgaan</translation>
+    </message>
+    <message>
         <source>&amp;Mute</source>
         <translation>D&amp;empen</translation>
+    </message>
+    <message>
+        <source>Switch all sounds off, or on again</source>
+        <translation>Alle geluiden uitzetten, of weer aan</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4020,6 +4108,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>New match as &amp;before</source>
         <translation>Nieuwe partij als &amp;zojuist</translation>
+    </message>
+    <message>
+        <source>Begin another match with the same rules and players</source>
+        <translation>Nog een partij met dezelfde regels en spelers beginnen</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -4066,40 +4158,80 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Eerli&amp;jk spel…</translation>
     </message>
     <message>
+        <source>See the fingerprints that prove that no card was changed</source>
+        <translation>De vingerafdrukken zien die bewijzen dat er geen kaart veranderd is</translation>
+    </message>
+    <message>
         <source>T&amp;oolbar</source>
         <translation>&amp;Werkbalk</translation>
+    </message>
+    <message>
+        <source>Show or hide the row of buttons above the table</source>
+        <translation>De rij knoppen boven de tafel tonen of verbergen</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
         <translation>Volgend &amp;paneel</translation>
     </message>
     <message>
+        <source>Bring the keyboard to the next part of the window</source>
+        <translation>Het toetsenbord naar het volgende deel van het venster brengen</translation>
+    </message>
+    <message>
         <source>Previous p&amp;ane</source>
         <translation>Vorig p&amp;aneel</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the previous part of the window</source>
+        <translation>Het toetsenbord naar het vorige deel van het venster brengen</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
         <translation>&amp;Vierkleurenspel</translation>
     </message>
     <message>
+        <source>Give each of the four suits a colour of its own</source>
+        <translation>Elk van de vier kaartkleuren een eigen tint geven</translation>
+    </message>
+    <message>
         <source>Single-&amp;letter keys</source>
         <translation>&amp;Losse letters als toets</translation>
+    </message>
+    <message>
+        <source>Switch all keys that are a single letter off or on</source>
+        <translation>Alle toetsen van één letter uit- of aanzetten</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;Tutorial</translation>
     </message>
     <message>
+        <source>Learn the game in six short deals</source>
+        <translation>Het spel leren in zes korte rondes</translation>
+    </message>
+    <message>
         <source>Show the first &amp;steps again</source>
         <translation>Eerste stappen &amp;weer tonen</translation>
+    </message>
+    <message>
+        <source>Explain the parts of the window once more, one by one</source>
+        <translation>De delen van het venster nog eens uitleggen, één voor één</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>
         <translation>&amp;Over Far Whist</translation>
     </message>
     <message>
+        <source>See the version of the program, and its licences</source>
+        <translation>De versie van het programma en de licenties zien</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Hoe snel de kaarten bewegen</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4122,6 +4254,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Pauze n&amp;a een slag</translation>
     </message>
     <message>
+        <source>How long a full trick stays on the table</source>
+        <translation>Hoe lang een volle slag op tafel blijft liggen</translation>
+    </message>
+    <message>
         <source>&amp;Very short</source>
         <translation>&amp;Zeer kort</translation>
     </message>
@@ -4142,8 +4278,16 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Te&amp;kstgrootte</translation>
     </message>
     <message>
+        <source>How large texts are, in menus, windows and on the table</source>
+        <translation>Hoe groot teksten zijn, in menu’s, in vensters en op de tafel</translation>
+    </message>
+    <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Stronger colours and outlines</source>
+        <translation>Sterkere kleuren en omlijning</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -4162,6 +4306,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Meldingen</translation>
     </message>
     <message>
+        <source>How much a screen reader is told</source>
+        <translation>Hoeveel een schermlezer te horen krijgt</translation>
+    </message>
+    <message>
         <source>&amp;Everything</source>
         <translation>&amp;Alles</translation>
     </message>
@@ -4178,8 +4326,16 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Lake&amp;n</translation>
     </message>
     <message>
+        <source>The colour of the table</source>
+        <translation>De kleur van de tafel</translation>
+    </message>
+    <message>
         <source>&amp;Recent</source>
         <translation>&amp;Recent</translation>
+    </message>
+    <message>
+        <source>Open one of the files you used last</source>
+        <translation>Een van de laatst gebruikte bestanden openen</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -2253,6 +2253,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <source>Rules of this game</source>
         <translation>Regras deste jogo</translation>
     </message>
+    <message>
+        <source>What the command does</source>
+        <translation>O que faz</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Saiba mais</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3830,8 +3838,16 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
+        <source>Choose game, players and length of another match</source>
+        <translation>Escolha jogo, jogadores e duração de outra partida</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Abr&amp;ir…</translation>
+    </message>
+    <message>
+        <source>Open a saved match or rules from a file</source>
+        <translation>Abre uma partida salva ou regras de um arquivo</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -3844,6 +3860,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Biblioteca</translation>
+    </message>
+    <message>
+        <source>Look through the matches you have finished</source>
+        <translation>Veja as partidas que você terminou</translation>
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
@@ -3872,6 +3892,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>&amp;Quit</source>
         <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is already saved</source>
+        <translation>Fecha o programa; a partida já está salva</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -3918,16 +3942,32 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Tabela de pontos e gráficos</translation>
     </message>
     <message>
+        <source>Show all deals with points and charts, in a window of their own</source>
+        <translation>Mostra todas as rodadas com seus pontos, e gráficos, numa janela própria</translation>
+    </message>
+    <message>
         <source>&amp;Score panel</source>
         <translation>&amp;Painel de pontos</translation>
+    </message>
+    <message>
+        <source>Show or hide the scores beside the table</source>
+        <translation>Mostra ou esconde os pontos ao lado da mesa</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
         <translation>Estat&amp;ísticas</translation>
     </message>
     <message>
+        <source>See how you have done so far</source>
+        <translation>Veja como você se saiu até agora</translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>Compartil&amp;har imagem…</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table, the result or the score sheet</source>
+        <translation>Copia ou salva uma imagem da mesa, do resultado ou da tabela de pontos</translation>
     </message>
     <message>
         <source>St&amp;udy the deal</source>
@@ -3950,48 +3990,96 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>R&amp;egistro</translation>
     </message>
     <message>
+        <source>Show or hide the text of everything that happened in the match</source>
+        <translation>Mostra ou esconde o texto de tudo o que aconteceu na partida</translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cartas maio&amp;res</translation>
+    </message>
+    <message>
+        <source>Make the cards one step larger</source>
+        <translation>Aumenta um pouco as cartas</translation>
     </message>
     <message>
         <source>S&amp;maller cards</source>
         <translation>Cartas me&amp;nores</translation>
     </message>
     <message>
+        <source>Make the cards one step smaller</source>
+        <translation>Diminui um pouco as cartas</translation>
+    </message>
+    <message>
         <source>&amp;Default card size</source>
         <translation>Ta&amp;manho padrão das cartas</translation>
+    </message>
+    <message>
+        <source>Give the cards the size again that they have at first</source>
+        <translation>Devolve às cartas o tamanho inicial</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
         <translation>Tela chei&amp;a</translation>
     </message>
     <message>
+        <source>Give the table the whole screen, or end that</source>
+        <translation>Dá à mesa a tela inteira, ou a devolve</translation>
+    </message>
+    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferências…</translation>
+    </message>
+    <message>
+        <source>Choose rules, players, looks, sounds and keys</source>
+        <translation>Escolha regras, jogadores, aparência, sons e teclas</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Atalhos de teclado…</translation>
     </message>
     <message>
+        <source>See the keys of every command, and change them</source>
+        <translation>Veja as teclas de cada comando e mude-as</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>Open the help; its key explains what you are at</source>
+        <translation>Abre a ajuda; a tecla dela explica onde você está</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regras deste jogo</translation>
     </message>
     <message>
+        <source>Read the rules of the match on the table, with all its options</source>
+        <translation>Leia as regras da partida na mesa, com todas as opções</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Go on to what comes next, or skip the animation</source>
+        <translation>Segue para o que vem depois, ou pula a animação</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
+        <source>Stop the game, or let it go on</source>
+        <translation>Para o jogo, ou deixa-o seguir</translation>
+    </message>
+    <message>
         <source>&amp;Mute</source>
         <translation>Sem so&amp;m</translation>
+    </message>
+    <message>
+        <source>Switch all sounds off, or on again</source>
+        <translation>Desliga todos os sons, ou liga-os de novo</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -4020,6 +4108,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>New match as &amp;before</source>
         <translation>Nova partida como &amp;antes</translation>
+    </message>
+    <message>
+        <source>Begin another match with the same rules and players</source>
+        <translation>Começa outra partida com as mesmas regras e os mesmos jogadores</translation>
     </message>
     <message>
         <source>&amp;Replay this deal</source>
@@ -4066,40 +4158,80 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Jogo limpo…</translation>
     </message>
     <message>
+        <source>See the fingerprints that prove that no card was changed</source>
+        <translation>Veja as impressões que provam que nenhuma carta foi trocada</translation>
+    </message>
+    <message>
         <source>T&amp;oolbar</source>
         <translation>&amp;Barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>Show or hide the row of buttons above the table</source>
+        <translation>Mostra ou esconde a fila de botões acima da mesa</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
         <translation>Próximo pa&amp;inel</translation>
     </message>
     <message>
+        <source>Bring the keyboard to the next part of the window</source>
+        <translation>Leva o teclado à parte seguinte da janela</translation>
+    </message>
+    <message>
         <source>Previous p&amp;ane</source>
         <translation>Painel anteri&amp;or</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the previous part of the window</source>
+        <translation>Leva o teclado à parte anterior da janela</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
         <translation>Baralho de &amp;quatro cores</translation>
     </message>
     <message>
+        <source>Give each of the four suits a colour of its own</source>
+        <translation>Dá a cada um dos quatro naipes uma cor própria</translation>
+    </message>
+    <message>
         <source>Single-&amp;letter keys</source>
         <translation>Teclas de uma só &amp;letra</translation>
+    </message>
+    <message>
+        <source>Switch all keys that are a single letter off or on</source>
+        <translation>Desliga ou liga todas as teclas de uma só letra</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
         <translation>&amp;Tutorial</translation>
     </message>
     <message>
+        <source>Learn the game in six short deals</source>
+        <translation>Aprenda o jogo em seis rodadas curtas</translation>
+    </message>
+    <message>
         <source>Show the first &amp;steps again</source>
         <translation>Mostrar de novo os primeiros &amp;passos</translation>
+    </message>
+    <message>
+        <source>Explain the parts of the window once more, one by one</source>
+        <translation>Explica mais uma vez as partes da janela, uma a uma</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>
         <translation>&amp;Sobre o Far Whist</translation>
     </message>
     <message>
+        <source>See the version of the program, and its licences</source>
+        <translation>Veja a versão do programa e as suas licenças</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>V&amp;elocidade</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Com que velocidade as cartas se movem</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4122,6 +4254,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>P&amp;ausa depois da vaza</translation>
     </message>
     <message>
+        <source>How long a full trick stays on the table</source>
+        <translation>Quanto tempo uma vaza completa fica na mesa</translation>
+    </message>
+    <message>
         <source>&amp;Very short</source>
         <translation>&amp;Muito curta</translation>
     </message>
@@ -4142,8 +4278,16 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Taman&amp;ho do texto</translation>
     </message>
     <message>
+        <source>How large texts are, in menus, windows and on the table</source>
+        <translation>O tamanho dos textos, nos menus, nas janelas e na mesa</translation>
+    </message>
+    <message>
         <source>&amp;High contrast</source>
         <translation>Alto &amp;contraste</translation>
+    </message>
+    <message>
+        <source>Stronger colours and outlines</source>
+        <translation>Cores e contornos mais fortes</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -4162,6 +4306,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Anúncios</translation>
     </message>
     <message>
+        <source>How much a screen reader is told</source>
+        <translation>Quanto é dito a um leitor de tela</translation>
+    </message>
+    <message>
         <source>&amp;Everything</source>
         <translation>&amp;Tudo</translation>
     </message>
@@ -4178,8 +4326,16 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Feltro</translation>
     </message>
     <message>
+        <source>The colour of the table</source>
+        <translation>A cor da mesa</translation>
+    </message>
+    <message>
         <source>&amp;Recent</source>
         <translation>Recen&amp;tes</translation>
+    </message>
+    <message>
+        <source>Open one of the files you used last</source>
+        <translation>Abre um dos últimos arquivos usados</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -2291,6 +2291,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>Rules of this game</source>
         <translation>Regulile acestui joc</translation>
     </message>
+    <message>
+        <source>What the command does</source>
+        <translation>Ce face</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Citește mai mult</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -3831,6 +3839,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Scurtături de tastat&amp;ură…</translation>
     </message>
     <message>
+        <source>Give each of the four suits a colour of its own</source>
+        <translation>Dă fiecăreia dintre cele patru culori de cărți o nuanță proprie</translation>
+    </message>
+    <message>
         <source>Single-&amp;letter keys</source>
         <translation>Taste de o &amp;literă</translation>
     </message>
@@ -3943,8 +3955,16 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil când a început o partidă</translation>
     </message>
     <message>
+        <source>Choose game, players and length of another match</source>
+        <translation>Alege jocul, jucătorii și durata altei partide</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Deschide…</translation>
+    </message>
+    <message>
+        <source>Open a saved match or rules from a file</source>
+        <translation>Deschide dintr-un fișier o partidă salvată sau reguli</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -3959,6 +3979,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ar&amp;hivă</translation>
     </message>
     <message>
+        <source>Look through the matches you have finished</source>
+        <translation>Răsfoiește partidele pe care le-ai încheiat</translation>
+    </message>
+    <message>
         <source>Practise the positions where you went wrong</source>
         <translation>Exersează pozițiile în care ai greșit</translation>
     </message>
@@ -3969,6 +3993,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
         <translation>Compune o rundă carte cu carte, ca s-o joci sau să întrebi antrenorul</translation>
+    </message>
+    <message>
+        <source>Close the program; the match is already saved</source>
+        <translation>Închide programul; partida este deja salvată</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -3995,8 +4023,24 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Joacă o rundă copiată ca text, ca exercițiu</translation>
     </message>
     <message>
+        <source>Show all deals with points and charts, in a window of their own</source>
+        <translation>Arată toate rundele cu punctele lor, și grafice, într-o fereastră separată</translation>
+    </message>
+    <message>
+        <source>Show or hide the scores beside the table</source>
+        <translation>Arată sau ascunde scorul de lângă masă</translation>
+    </message>
+    <message>
+        <source>See how you have done so far</source>
+        <translation>Vezi cum te-ai descurcat până acum</translation>
+    </message>
+    <message>
         <source>Share pi&amp;cture…</source>
         <translation>&amp;Partajează imaginea…</translation>
+    </message>
+    <message>
+        <source>Copy or save a picture of the table, the result or the score sheet</source>
+        <translation>Copiază sau salvează o imagine a mesei, a rezultatului sau a foii de scor</translation>
     </message>
     <message>
         <source>St&amp;udy the deal</source>
@@ -4015,16 +4059,64 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ce a fost noroc și ce au costat deciziile tale</translation>
     </message>
     <message>
+        <source>Show or hide the text of everything that happened in the match</source>
+        <translation>Arată sau ascunde textul cu tot ce s-a întâmplat în partidă</translation>
+    </message>
+    <message>
         <source>Lar&amp;ger cards</source>
         <translation>Cărți mai &amp;mari</translation>
+    </message>
+    <message>
+        <source>Make the cards one step larger</source>
+        <translation>Mărește puțin cărțile</translation>
     </message>
     <message>
         <source>S&amp;maller cards</source>
         <translation>Cărți mai m&amp;ici</translation>
     </message>
     <message>
+        <source>Make the cards one step smaller</source>
+        <translation>Micșorează puțin cărțile</translation>
+    </message>
+    <message>
         <source>&amp;Default card size</source>
         <translation>Mărimea im&amp;plicită a cărților</translation>
+    </message>
+    <message>
+        <source>Give the cards the size again that they have at first</source>
+        <translation>Redă cărților mărimea de la început</translation>
+    </message>
+    <message>
+        <source>Give the table the whole screen, or end that</source>
+        <translation>Dă mesei tot ecranul sau încheie asta</translation>
+    </message>
+    <message>
+        <source>Choose rules, players, looks, sounds and keys</source>
+        <translation>Alege regulile, jucătorii, aspectul, sunetele și tastele</translation>
+    </message>
+    <message>
+        <source>See the keys of every command, and change them</source>
+        <translation>Vezi tastele fiecărei comenzi și schimbă-le</translation>
+    </message>
+    <message>
+        <source>Open the help; its key explains what you are at</source>
+        <translation>Deschide ajutorul; tasta lui explică locul în care ești</translation>
+    </message>
+    <message>
+        <source>Read the rules of the match on the table, with all its options</source>
+        <translation>Citește regulile partidei de pe masă, cu toate opțiunile</translation>
+    </message>
+    <message>
+        <source>Go on to what comes next, or skip the animation</source>
+        <translation>Treci la ce urmează sau sari peste animație</translation>
+    </message>
+    <message>
+        <source>Stop the game, or let it go on</source>
+        <translation>Oprește jocul sau lasă-l să continue</translation>
+    </message>
+    <message>
+        <source>Switch all sounds off, or on again</source>
+        <translation>Oprește toate sunetele sau pornește-le din nou</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -4035,6 +4127,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arată cărțile din afara jocului pe care le-ai văzut</translation>
     </message>
     <message>
+        <source>Begin another match with the same rules and players</source>
+        <translation>Începe altă partidă cu aceleași reguli și aceiași jucători</translation>
+    </message>
+    <message>
         <source>Let a bot &amp;finish this deal</source>
         <translation>&amp;Lasă un bot să termine runda</translation>
     </message>
@@ -4043,12 +4139,32 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Un bot face și mutările tale până la sfârșitul rundei; partida contează atunci drept asistată</translation>
     </message>
     <message>
+        <source>See the fingerprints that prove that no card was changed</source>
+        <translation>Vezi amprentele care dovedesc că nicio carte n-a fost schimbată</translation>
+    </message>
+    <message>
         <source>T&amp;oolbar</source>
         <translation>&amp;Bara de instrumente</translation>
     </message>
     <message>
+        <source>Show or hide the row of buttons above the table</source>
+        <translation>Arată sau ascunde rândul de butoane de deasupra mesei</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the next part of the window</source>
+        <translation>Du tastatura la partea următoare a ferestrei</translation>
+    </message>
+    <message>
+        <source>Bring the keyboard to the previous part of the window</source>
+        <translation>Du tastatura la partea anterioară a ferestrei</translation>
+    </message>
+    <message>
         <source>Four-&amp;colour deck</source>
         <translation>Pachet în patru &amp;culori</translation>
+    </message>
+    <message>
+        <source>See the version of the program, and its licences</source>
+        <translation>Vezi versiunea programului și licențele lui</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4061,6 +4177,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Previous p&amp;ane</source>
         <translation>Panoul &amp;anterior</translation>
+    </message>
+    <message>
+        <source>How fast the cards move</source>
+        <translation>Cât de repede se mișcă cărțile</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4079,6 +4199,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Instantanee</translation>
     </message>
     <message>
+        <source>How long a full trick stays on the table</source>
+        <translation>Cât timp rămâne pe masă o levată completă</translation>
+    </message>
+    <message>
         <source>&amp;Very short</source>
         <translation>&amp;Foarte scurtă</translation>
     </message>
@@ -4095,12 +4219,32 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Așteaptă un clic</translation>
     </message>
     <message>
+        <source>How large texts are, in menus, windows and on the table</source>
+        <translation>Cât de mari sunt textele, în meniuri, în ferestre și pe masă</translation>
+    </message>
+    <message>
+        <source>Stronger colours and outlines</source>
+        <translation>Culori și contururi mai puternice</translation>
+    </message>
+    <message>
         <source>Follow &amp;system</source>
         <translation>Ca în &amp;sistem</translation>
     </message>
     <message>
+        <source>How much a screen reader is told</source>
+        <translation>Cât i se spune unui cititor de ecran</translation>
+    </message>
+    <message>
+        <source>The colour of the table</source>
+        <translation>Culoarea mesei</translation>
+    </message>
+    <message>
         <source>&amp;Recent</source>
         <translation>&amp;Recente</translation>
+    </message>
+    <message>
+        <source>Open one of the files you used last</source>
+        <translation>Deschide unul dintre ultimele fișiere folosite</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4159,8 +4303,20 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil după ce iei înapoi o mutare</translation>
     </message>
     <message>
+        <source>Switch all keys that are a single letter off or on</source>
+        <translation>Oprește sau pornește toate tastele de o singură literă</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short deals</source>
+        <translation>Învață jocul în șase runde scurte</translation>
+    </message>
+    <message>
         <source>Show the first &amp;steps again</source>
         <translation>Arată din nou primii &amp;pași</translation>
+    </message>
+    <message>
+        <source>Explain the parts of the window once more, one by one</source>
+        <translation>Explică încă o dată părțile ferestrei, una câte una</translation>
     </message>
     <message>
         <source>&amp;About Far Whist</source>
