@@ -84,6 +84,10 @@ class HelpWindow(QWidget):
             self.pages.reload()
         self.pages.show_page(address(page, anchor))
         self._follow()
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Come to the front with the page as it was left."""
         self.show()
         self.raise_()
         self.activateWindow()
