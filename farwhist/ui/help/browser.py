@@ -66,7 +66,7 @@ class Pages(QTextBrowser):
         # Left to itself, the browser hands addresses of this kind to the system.
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
-        self.highlighted.connect(self._tell_link)
+        self.highlighted.connect(lambda url: self.viewport().setToolTip(self._about(url)))
         self.document().setDocumentMargin(16)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -90,18 +90,22 @@ class Pages(QTextBrowser):
         else:
             self.show_page(url)
 
-    def _tell_link(self, url: QUrl) -> None:
-        """Say where the link leads that the mouse or the Tab key has come to, if to a deal."""
-        text = ""
-        if url.scheme() == _DEAL:
-            text = translate(
-                "Help", "Opens this deal in the study; Back returns here"
-            )
-            cursor = self.textCursor()
-            if self.hasFocus() and cursor.hasSelection() and cursor.charFormat().isAnchor():
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Go to the next link, or the one before, and say so where it leads to a deal."""
+        moved = super().focusNextPrevChild(next)
+        cursor = self.textCursor()
+        if moved and cursor.hasSelection():
+            text = self._about(QUrl(cursor.charFormat().anchorHref()))
+            self.setAccessibleDescription(text)
+            if text:
                 self.said.emit(sentence(labelled(cursor.selectedText(), text)))
-        self.viewport().setToolTip(text)
-        self.setAccessibleDescription(text)
+        return moved
+
+    def _about(self, url: QUrl) -> str:
+        """Return what a link does, if that is more than to show a page."""
+        if url.scheme() != _DEAL:
+            return ""
+        return translate("Help", "Opens this deal in the study; Back returns here")
 
     def show_page(self, url: QUrl) -> None:
         """Show the page at an address, with what was looked for marked."""

@@ -98,7 +98,7 @@ class HelpMenu(QObject):
 
     def step_aside(self) -> None:
         """Let the window of the match be seen whole."""
-        self.window.hide()
+        self.window.step_aside()
 
     def come_back(self) -> None:
         """Show the page again that was left."""
