@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from farwhist.bots.judging import coach
 from farwhist.engine.moves import PlayCard, write
 from farwhist.ui.help.positions import BadHelpDeal, find
-from farwhist.ui.help.window import HelpWindow
 from farwhist.ui.study.page import StudyPage
 from farwhist.ui.study.question_page import QuestionPage
 from tests.helpers.clipping import clipped
