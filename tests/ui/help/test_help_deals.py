@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -11,10 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.bots.judging import coach
 from farwhist.engine.moves import PlayCard, write
+from farwhist.rules.catalogue import GAMES
+from farwhist.rules.deal_text import of_match
+from farwhist.ui.facts.asked_deal import AskedDeal
 from farwhist.ui.help.positions import BadHelpDeal, find
 from farwhist.ui.study.page import StudyPage
 from farwhist.ui.study.question_page import QuestionPage
 from tests.helpers.clipping import clipped
+from tests.helpers.drive import any_moves, moves_on, start
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key
 from tests.ui.furnished import Furnished
@@ -243,6 +249,26 @@ def test_nothing_is_cut_off(window: Furnished, qtbot: QtBot, size: tuple[int, in
     press(page, Key.Key_X)
     qtbot.waitUntil(lambda: page.panel.verdict.word.text() == "Best", timeout=60_000)
     assert clipped(page) == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_and_every_seat_can_be_asked(window: Furnished, qtbot: QtBot, game: str) -> None:
+    preset, rng = GAMES[game].presets[0].id, Random(3)
+    for length in (0, 1, 2, 9, 14):
+        match = start(preset, 4, 3)
+        any_moves(match, rng, moves_on(match, length))
+        text = of_match(match, preset, 4, {}, match.position.deal)
+        decision = next(each for each in text.match().decisions if not each.settled)
+        best = decision.moves[:1]
+        saved = window.deal_texts.match_of(text, decision.seat)
+        number = text.match().position.deal
+        window.help_deals.study.open_asked(saved, AskedDeal(number, "", tuple(best)))
+        page = shown(window, qtbot)
+        assert isinstance(page, QuestionPage) and page.here
+        assert page.strip.moment.text().lower().endswith("your turn")
+        page._try_best()
+        assert page.panel.happens.text().startswith("The help advises: ")
+        window.help_deals.study.close()
 
 
 def test_an_unknown_name_shows_nothing_and_is_named(window: Furnished, qtbot: QtBot) -> None:
