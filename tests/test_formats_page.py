@@ -47,6 +47,7 @@ from farwhist.store.matches import Saved
 from farwhist.store.opposition import Opposition, told
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.ui.first_run.steps import COUNT
+from farwhist.ui.help import positions
 from farwhist.ui.instances import calls
 from farwhist.ui.play import players
 from farwhist.ui.scores import sheet
@@ -81,6 +82,11 @@ def size(number: int) -> str:
 
 
 # Names and places
+
+
+def test_entries_of_deals_of_the_help_have_these_fields() -> None:
+    assert set(by_field("deals-of-the-help")) == positions.FIELDS
+    assert f"resources/help/{positions.FILE}" in PAGE.section("deals-of-the-help").text
 
 
 def test_all_files_stand_there(tmp_path: Path) -> None:

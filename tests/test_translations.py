@@ -98,7 +98,7 @@ def test_every_language_has_letters_on_its_cards() -> None:
 
 
 def test_help_is_in_languages_of_the_window() -> None:
-    folders = {folder.name for folder in places.resource("help").iterdir()}
+    folders = {folder.name for folder in places.resource("help").iterdir() if folder.is_dir()}
     assert folders <= set(LANGUAGES)
 
 

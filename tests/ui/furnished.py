@@ -81,6 +81,7 @@ class Furnished(MainWindow):
         self.deal_menu = parts.menus.deal
         self.deal_texts = parts.menus.texts
         self.help = parts.menus.help
+        self.help_deals = parts.menus.help_deals
         self.about = parts.menus.about
         self.view_menu = parts.menus.view
         self.preferences = parts.menus.preferences

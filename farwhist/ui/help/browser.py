@@ -6,15 +6,15 @@ import html
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QImage, QPalette, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from farwhist.ui.help import search
-from farwhist.ui.help.markup import to_html
+from farwhist.ui.help.markup import POSITION, to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.style.colours import tokens_of
-from farwhist.ui.wording.punctuation import joined, labelled
+from farwhist.ui.wording.punctuation import joined, labelled, sentence
 
 translate = QCoreApplication.translate
 
@@ -29,6 +29,8 @@ SETTLED: Final = 200
 
 RESULTS: Final = "search"
 
+_DEAL: Final = POSITION.rstrip(":")
+
 
 def address(page: str, anchor: str = "") -> QUrl:
     """Return the address of a page, or of a place on it."""
@@ -39,7 +41,15 @@ def address(page: str, anchor: str = "") -> QUrl:
 
 
 class Pages(QTextBrowser):
-    """Shows pages of a library, and what was found, in the colours of the window."""
+    """Shows pages of a library, and what was found, in the colours of the window.
+
+    Signals:
+        deal_wanted(name): the player wants to look at the deal that a link names.
+        said(text): what a screen reader is to say.
+    """
+
+    deal_wanted = Signal(str)
+    said = Signal(str)
 
     def __init__(self, library: Library, draw: Draw) -> None:
         super().__init__()
@@ -55,7 +65,8 @@ class Pages(QTextBrowser):
         self.index = search.Index({})
         # Left to itself, the browser hands addresses of this kind to the system.
         self.setOpenLinks(False)
-        self.anchorClicked.connect(self.show_page)
+        self.anchorClicked.connect(self._follow)
+        self.highlighted.connect(lambda url: self.viewport().setToolTip(self._about(url)))
         self.document().setDocumentMargin(16)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -72,6 +83,29 @@ class Pages(QTextBrowser):
             return self._results()
         known = page if page in (*PAGES, RULES) else PAGES[0]
         return to_html(self.library.source(known) or self.library.source(PAGES[0]))
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == _DEAL:
+            self.deal_wanted.emit(url.path())
+        else:
+            self.show_page(url)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Go to the next link, or the one before, and say so where it leads to a deal."""
+        moved = super().focusNextPrevChild(next)
+        cursor = self.textCursor()
+        if moved and cursor.hasSelection():
+            text = self._about(QUrl(cursor.charFormat().anchorHref()))
+            self.setAccessibleDescription(text)
+            if text:
+                self.said.emit(sentence(labelled(cursor.selectedText(), text)))
+        return moved
+
+    def _about(self, url: QUrl) -> str:
+        """Return what a link does, if that is more than to show a page."""
+        if url.scheme() != _DEAL:
+            return ""
+        return translate("Help", "Opens this deal in the study; Back returns here")
 
     def show_page(self, url: QUrl) -> None:
         """Show the page at an address, with what was looked for marked."""

@@ -2,10 +2,11 @@
 
 A page has headings (``#`` to ``###``, with ``{#anchor}`` behind the text where something links to
 it), paragraphs, lists (``-`` and ``1.``), tables, ``**bold**``, ``*italic*``, `` `code` `` and
-links ``[text](page#anchor)``. A line ``![text](picture:name)`` is a picture with its text below. A
-backslash takes the next character as it is. Where the dashes below the head of a table differ in
-number, they are the widths of its columns to one another. A paragraph, an item of a list and a
-cell may begin with ``{#anchor}``, too.
+links: ``[text](page#anchor)`` to a page, ``[text](position:name)`` to a deal that can be looked at.
+A line ``![text](picture:name)`` is a picture with its text below. A backslash takes the next
+character as it is. Where the dashes below the head of a table differ in number, they are the widths
+of its columns to one another. A paragraph, an item of a list and a cell may begin with
+``{#anchor}``, too.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ _MARK = re.compile(
     r"\\(?P<plain>.)|\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<code>.+?)`"
     r"|\[(?P<text>[^\]]+)\]\((?P<link>[^)\s]+)\)"
 )
+POSITION = "position:"
+"""With this begin links to deals."""
+
 _RULE = re.compile(r"\|[\s:|-]+\|$")
 
 
@@ -99,7 +103,7 @@ def passages(source: str) -> list[Passage]:
 
 
 def to_html(source: str) -> str:
-    """Return a page as the HTML that Qt shows; links get the scheme ``help:``."""
+    """Return a page as the HTML that Qt shows; links to pages get the scheme ``help:``."""
     return "\n".join(_blocks(source.splitlines()))
 
 
@@ -205,6 +209,7 @@ def _marked(text: str) -> str:
             parts.append(f"<code>{html.escape(mark['code'])}</code>")
         else:
             target = html.escape(mark["link"], quote=True)
-            parts.append(f'<a href="help:{target}">{_marked(mark["text"])}</a>')
+            scheme = "" if target.startswith(POSITION) else "help:"
+            parts.append(f'<a href="{scheme}{target}">{_marked(mark["text"])}</a>')
     parts.append(html.escape(text[at:]))
     return "".join(parts)

@@ -43,6 +43,7 @@ class HelpWindow(QWidget):
         self.setObjectName("help")
         helps(self, "five_minutes")
         self._moving = False
+        self._left_at = 0
         self._items: list[QTreeWidgetItem] = []
         self._library = library
         self.pages = Pages(library, draw)
@@ -86,6 +87,19 @@ class HelpWindow(QWidget):
             self.pages.reload()
         self.pages.show_page(address(page, anchor))
         self._follow()
+        self._come_to_front()
+
+    def step_aside(self) -> None:
+        """Go away until `come_back`."""
+        self._left_at = self.pages.verticalScrollBar().value()
+        self.hide()
+
+    def come_back(self) -> None:
+        """Come to the front with the page as it was left."""
+        self._come_to_front()
+        self.pages.verticalScrollBar().setValue(self._left_at)
+
+    def _come_to_front(self) -> None:
         self.show()
         self.raise_()
         self.activateWindow()

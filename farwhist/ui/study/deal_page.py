@@ -22,7 +22,6 @@ from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
 from farwhist.ui.study.trying import Trying
 from farwhist.ui.study.walking import ahead, tricks
 from farwhist.ui.table.seating import others
-from farwhist.ui.wording import deal_results
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
@@ -77,7 +76,7 @@ class DealPage(JudgedPage):
         }
         self._connect()
         self._connect_lines()
-        self._place = next(n for n, each in enumerate(match.results) if each.deal == deal)
+        self._place = next((n for n, each in enumerate(match.results) if each.deal == deal), 0)
         self._open()
 
     @property
@@ -147,30 +146,38 @@ class DealPage(JudgedPage):
         self.timeline.valueChanged.connect(self.go)
         self.panel.chosen.connect(self.go)
 
+    @property
+    def _calls(self) -> bool:
+        """Whether a call is due at this step where nobody has made one."""
+        return False
+
     def _do(self, command: CommandId, checked: bool = False) -> None:
         self._actions[command]()
 
     # --- what is shown ------------------------------------------------------------------------
 
     def _open(self) -> None:
-        """Show the deal that is chosen, from its first own choice on."""
-        result = self._match.results[self._place]
-        shown = self._match.shown
-        self.deal = self._match.replay(result.deal)
-        viewer = shown.viewer
+        """Show the deal that is chosen."""
+        number = self._match.deal_at(self._place)
+        self.deal = self._match.replay(number)
         self._played = self.deal
         if self.tries is not None:
-            self.tries.open_deal(result.deal)
+            self.tries.open_deal(number)
         if self.certain is not None:
             self.certain.forget()
         self._show_deal()
         self.bar.previous_deal.setEnabled(self._place > 0)
         self.bar.next_deal.setEnabled(self._place < len(self._match.results) - 1)
+        self._begin()
+        self._show()
+
+    def _begin(self) -> None:
+        """Go to the first own choice, and let the coach look at all of them."""
+        viewer = self._match.shown.viewer
         self.step = next(iter(self.deal.own(viewer)), 0)
         if self.coach is not None:
             self.coach.study(self.deal, viewer)
             self.timeline.show_verdicts(self.coach.verdicts)
-        self._show()
 
     def _show_deal(self) -> None:
         """Show what holds for all steps of the deal, in the match or in a line."""
@@ -182,26 +189,14 @@ class DealPage(JudgedPage):
             else:
                 self.timeline.show_line(self.deal, shown.viewer, self._left_match)
         self.panel.show_deal(self.deal, shown, order)
-        result, number = self._match.results[self._place], self._match.numbers[self._place]
-        bid = result.bids[shown.viewer] is not None or result.void
-        outcome = deal_results.outcome(result, shown.viewer) if bid else ""
-        if line is None:
-            title = translate("Study", "Study · {deal}")
-            title = title.format(deal=deal_results.summary_title(result, number))
-            about = outcome
-        else:
-            assert self.tries is not None
-            before = self.tries.parent_moves(line)
-            trick = line_words.first_trick(line, self.deal)
-            title = line_words.what_if(line, before, trick, shown.viewer)
-            about = translate("Study", "Deal {number} · kept with the deal, counts for nothing")
-            about = about.format(number=number)
+        title, about = self._titles()
         self.bar.title.setText(title)
         self.bar.about.setText(about)
         self.bar.about.setVisible(bool(about))
         self.bar.show_trying(line is not None)
         self.frame_felt(framed=line is not None)
         if self.tries is not None and self.panel.lines is not None:
+            result = self._match.result_at(self._place)
             self.panel.lines.show_lines(self.tries, self._played, shown.viewer, result)
 
     def _show(self) -> None:
@@ -220,6 +215,7 @@ class DealPage(JudgedPage):
             outlined=card_values.outlines(values, self._look.theme),
             raised=self._walked,
             due=waits,
+            calls=self._calls,
         )
         self._offer(verdict)
         self.panel.follow(step, knew=self.knew)
@@ -282,6 +278,10 @@ class DealPage(JudgedPage):
     @abstractmethod
     def _leave_line(self) -> None:
         """Go back to the match, or from there to where the player came from."""
+
+    @abstractmethod
+    def _titles(self) -> tuple[str, str]:
+        """Return the title of what is looked at, and what stands below it."""
 
     @abstractmethod
     def _waits_for(self) -> Seat | None:

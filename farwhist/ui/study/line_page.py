@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -10,15 +11,36 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import write
-from farwhist.ui.facts.tried_lines import MATCH
+from farwhist.ui.facts.tried_lines import MATCH, TriedLine
 from farwhist.ui.review.line_coach import LineChoice, as_made
+from farwhist.ui.study import line_words
 from farwhist.ui.study.deal_page import DealPage
+from farwhist.ui.study.trying import Tries
+from farwhist.ui.wording import deal_results
 
 translate = QCoreApplication.translate
 
 
 class LinePage(DealPage):
     """Follows the line that is looked at, and leads back to the match."""
+
+    def _titles(self) -> tuple[str, str]:
+        line, shown = self._line, self._match.shown
+        number = self._match.numbers[self._place]
+        if line is None:
+            result = self._match.results[self._place]
+            bid = result.bids[shown.viewer] is not None or result.void
+            title = translate("Study", "Study · {deal}")
+            title = title.format(deal=deal_results.summary_title(result, number))
+            return title, deal_results.outcome(result, shown.viewer) if bid else ""
+        about = translate("Study", "Deal {number} · kept with the deal, counts for nothing")
+        return self._what_if(line), about.format(number=number)
+
+    def _what_if(self, line: TriedLine) -> str:
+        assert self.tries is not None
+        trick = line_words.first_trick(line, self.deal)
+        viewer = self._match.shown.viewer
+        return line_words.what_if(line, self.tries.parent_moves(line), trick, viewer)
 
     def _waits_for(self) -> Seat | None:
         if self.tries is None or self._line is None or self.step < self.last:
@@ -51,19 +73,30 @@ class LinePage(DealPage):
         tries, coach = self.tries, self.line_coach
         if tries is None or coach is None:
             return
-        found: list[LineChoice] = []
-        viewer = self._match.shown.viewer
-        if self._line is not None:
-            steps, path = self.deal.steps, tries.moves()
-            for step in (*self.deal.own(viewer), self.last):
-                decision = tries.decision(self.deal, step) if step > self._left_match else None
-                if decision is not None:
-                    place = self.deal.deal, path[: steps[step].moves - steps[0].moves]
-                    view = partial(self.deal.position, step, viewer)
-                    move = steps[step].chosen(viewer)
-                    found.append(LineChoice(step, place, decision, view, move))
-        coach.follow(found)
+        coach.follow(self._to_judge(tries))
         self._draw_line()
+
+    def _to_judge(self, tries: Tries) -> list[LineChoice]:
+        """Return the own choices after the line has left the match."""
+        if self._line is None:
+            return []
+        return self._choices(tries, [n for n in self._own_and_last() if n > self._left_match])
+
+    def _own_and_last(self) -> list[int]:
+        return [*self.deal.own(self._match.shown.viewer), self.last]
+
+    def _choices(self, tries: Tries, wanted: Sequence[int]) -> list[LineChoice]:
+        """Return what the player could choose at some steps."""
+        steps, path, viewer = self.deal.steps, tries.moves(), self._match.shown.viewer
+        found: list[LineChoice] = []
+        for step in wanted:
+            decision = tries.decision(self.deal, step)
+            if decision is not None:
+                place = self.deal.deal, path[: steps[step].moves - steps[0].moves]
+                view = partial(self.deal.position, step, viewer)
+                move = steps[step].chosen(viewer)
+                found.append(LineChoice(step, place, decision, view, move))
+        return found
 
     def _draw_line(self) -> None:
         coach = self.line_coach

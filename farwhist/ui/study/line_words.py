@@ -31,6 +31,8 @@ def first_trick(line: TriedLine, deal: DealReplay) -> int:
 def called(line: TriedLine, trick: int, viewer: Seat) -> str:
     """Return what a line is, such as "Trick 6: 2♣"."""
     move = own_move(line.moves, line.at, viewer)
+    if not trick and line.moves[line.at][1].startswith("play "):  # what it leaves ends there
+        return translate("Study", "What if: {move}").format(move=move)
     if not trick:
         return translate("Study", "Before the play: {move}").format(move=move)
     return translate("Study", "Trick {trick}: {move}").format(trick=trick, move=move)

@@ -134,16 +134,16 @@ class LinesTree(QWidget):
         self.field.hide()
         self.named.emit(number, name)
 
-    def show_lines(self, tries: Tries, deal: DealReplay, viewer: int, result: DealResult) -> None:
-        """Show the lines of a deal; `result` is how the match itself went."""
+    def show_lines(
+        self, tries: Tries, deal: DealReplay, viewer: int, result: DealResult | None
+    ) -> None:
+        """Show the lines of a deal; `result` is how the match itself went, if it is over."""
+        end = None if result is None else LineEnd.of(result, viewer)
+        played = translate("Study", "The match, as it was played")
+        asked = translate("Study", "The deal up to the question")
         with QSignalBlocker(self.tree):
             self.tree.clear()
-            top = QTreeWidgetItem(
-                [
-                    translate("Study", "The match, as it was played"),
-                    line_words.ended(LineEnd.of(result, viewer)),
-                ]
-            )
+            top = QTreeWidgetItem([asked if end is None else played, line_words.ended(end)])
             top.setData(0, _NUMBER, MATCH)
             self.tree.addTopLevelItem(top)
             items = {MATCH: top}

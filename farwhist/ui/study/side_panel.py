@@ -140,6 +140,11 @@ class SidePanel(QFrame):
         self.try_best.setText(translate("Study", "Tr&y {card}").format(card=best))
         self.try_best.setVisible(bool(best))
 
+    def offer_answer(self) -> None:
+        """Offer to tell the answer."""
+        self.try_best.setText(translate("Study", "Show the &answer"))
+        self.try_best.show()
+
     def stops(self) -> list[QWidget]:
         """Return what the Tab key goes round."""
         head: list[QWidget] = [self.way_on, self.try_best, *self.choices.buttons]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from farwhist.engine.position import DealResult
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.facts import holding
+from farwhist.ui.facts.asked_deal import AskedDeal
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.commands import CommandId
@@ -19,12 +20,13 @@ from farwhist.ui.table.theme import Theme
 
 @dataclass(frozen=True)
 class StudiedMatch:
-    """The finished deals of a match, and how they are shown.
+    """The finished deals of a match, or one that stands at a question, and how they are shown.
 
     Args:
         replay: returns the deal with this number of the match.
         results: the finished deals, first to last; `numbers` is what each is called.
         winner: tells who is taking a trick.
+        asked: the deal that stands at a question; there are no finished ones then.
     """
 
     replay: Callable[[int], DealReplay]
@@ -33,6 +35,15 @@ class StudiedMatch:
     shown: ShownMatch
     winner: Winner
     avatars: Sequence[int]
+    asked: AskedDeal | None = None
+
+    def deal_at(self, place: int) -> int:
+        """Return the number in the match of the deal at this place among those that are shown."""
+        return self.results[place].deal if self.asked is None else self.asked.deal
+
+    def result_at(self, place: int) -> DealResult | None:
+        """Return how that deal ended, None where it has not."""
+        return self.results[place] if self.asked is None else None
 
 
 @dataclass(frozen=True)

@@ -87,9 +87,9 @@ class Tries(QObject):
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended in the line that is looked at."""
-        line = self._line
-        return line is not None and (line.over or line.position.deal > self._deal)
+        """Whether the deal has ended in the line that is looked at, or in the match."""
+        match = self._line or self._trying.match
+        return match.over or match.position.deal > self._deal
 
     @property
     def can_undo(self) -> bool:
@@ -127,7 +127,7 @@ class Tries(QObject):
     def decision(self, deal: DealReplay, step: int) -> Decision | None:
         """Return what the player could choose at a step, None if nothing."""
         tip = step == len(deal.steps) - 1
-        if tip and (self._line is None or self.over):
+        if tip and self.over:
             return None
         here = deal.steps[step]
         if not tip and here.chosen(self._viewer) is None:

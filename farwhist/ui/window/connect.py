@@ -25,10 +25,9 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     runner.saved.connect(reports.match_saved)
     menus.preferences.help_wanted.connect(menus.help.open_at)
     judging = parts.coaching.judging
-    menus.study.opened.connect(lambda: judging.hold(True))
-    menus.study.closed.connect(lambda: judging.hold(False))
-    menus.report.opened.connect(lambda: judging.hold(True))
-    menus.report.closed.connect(lambda: judging.hold(False))
+    for page in (menus.study, menus.help_deals.study, menus.report):
+        page.opened.connect(lambda: judging.hold(True))
+        page.closed.connect(lambda: judging.hold(False))
     menus.library.report = menus.report.open_saved
     window.closing.connect(lambda: _end(parts))
 

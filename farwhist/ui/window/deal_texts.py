@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from farwhist.engine.cards import Rank
+from farwhist.engine.cards import Rank, Seat
 from farwhist.engine.events import NOBODY
 from farwhist.store.matches import Saved
 from farwhist.ui.deck.letters import LETTERS
@@ -198,8 +198,8 @@ class DealTexts(QObject):
         self._practice.open(saved, self._players.kinds(saved.seats))
         self._announcer.say(told, Kind.ANSWER)
 
-    def match_of(self, text: DealText) -> Saved:
-        """Return the match of a deal, with its moves."""
+    def match_of(self, text: DealText, human: Seat = 0) -> Saved:
+        """Return the match of a deal, with its moves, in which the player sits at this seat."""
         from farwhist.rules import deal_code
 
         return Saved(
@@ -207,7 +207,8 @@ class DealTexts(QObject):
             text.seats,
             text.seed,
             text.changes,
-            names=self._players.names(text.seats),
+            names=self._players.names(text.seats, human),
+            human=human,
             moves=text.moves,
             practice=True,
             deal=deal_code.write(replace(text, moves=())),

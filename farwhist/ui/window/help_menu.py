@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QUrl
+from PySide6.QtCore import QLocale, QObject, QUrl, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -26,12 +26,18 @@ if TYPE_CHECKING:
 class HelpMenu(QObject):
     """Opens the help window.
 
+    Signals:
+        deal_wanted(name): the player wants to look at a deal of the help.
+
     Args:
         rules: returns the rules of the match on the table with their name, or None when there is
             no match.
         tutorial: begins the tutorial with one of its lessons.
         look: returns how the table of the study is drawn: pictures look the same.
+        say: lets a screen reader tell something.
     """
+
+    deal_wanted = Signal(str)
 
     def __init__(
         self,
@@ -42,12 +48,14 @@ class HelpMenu(QObject):
         *,
         tutorial: Callable[[int], None],
         look: Callable[[], StudyLook],
+        say: Callable[[str], object],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._keymap = keymap
         self._rules = rules
         self._look = look
+        self._say = say
         self._help: HelpWindow | None = None
         self._drawn_as: object = None
         self._drawn: dict[tuple[str, int, float], QImage] = {}
@@ -67,6 +75,8 @@ class HelpMenu(QObject):
             pages = library(self._keymap, self._rules)
             self._help = HelpWindow(pages, self._draw, self._window)
             self._help.addActions(self._shared)
+            self._help.pages.deal_wanted.connect(self.deal_wanted)
+            self._help.pages.said.connect(self._say)
         return self._help
 
     def _draw(self, name: str, wide: int, ratio: float) -> QImage:
@@ -87,6 +97,14 @@ class HelpMenu(QObject):
         if self._help is None or not self._help.isVisible():
             return None
         return self._help.pages.source()
+
+    def step_aside(self) -> None:
+        """Let the window of the match be seen whole."""
+        self.window.step_aside()
+
+    def come_back(self) -> None:
+        """Show the page again that was left."""
+        self.window.come_back()
 
     def open(self, page: str, anchor: str = "") -> None:
         """Show a help page, or a place on it."""

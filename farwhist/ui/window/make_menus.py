@@ -23,6 +23,7 @@ from farwhist.ui.window.editor import EditorWays
 from farwhist.ui.window.editor_joins import make_editor
 from farwhist.ui.window.file_menu import FileMenu
 from farwhist.ui.window.full_screen import FullScreen
+from farwhist.ui.window.help_deals import HelpDeals
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.learn_joins import make_learn
 from farwhist.ui.window.library import LibraryWays
@@ -102,15 +103,9 @@ def make_menus(
         ),
     )
     access.menu.changed.connect(library.refresh)
-    study = make_study(
-        window,
-        choices,
-        board,
-        play,
-        access,
-        work=work,
-        lines=lines,
-        adviser=adviser,
+    study, help_study = (
+        make_study(window, choices, board, play, access, work=work, lines=lines, adviser=adviser)
+        for _ in range(2)
     )
     texts = DealTexts(
         window,
@@ -162,6 +157,15 @@ def make_menus(
         leave=leave,
         puzzles=puzzles,
     )
+    help_menu = HelpMenu(
+        window,
+        actions,
+        board.keymap,
+        lambda: (runner.rules, matches.title) if runner.begun else None,
+        tutorial=tutorial,
+        look=study.look,
+        say=lambda text: access.join.announcer.say(text, Kind.ANSWER),
+    )
     return Menus(
         deal=DealMenu(
             window,
@@ -175,14 +179,8 @@ def make_menus(
             names=board.scoreboard.names,
             title=lambda: matches.title,
         ),
-        help=HelpMenu(
-            window,
-            actions,
-            board.keymap,
-            lambda: (runner.rules, matches.title) if runner.begun else None,
-            tutorial=tutorial,
-            look=study.look,
-        ),
+        help=help_menu,
+        help_deals=HelpDeals(help_menu, help_study, texts),
         about=About(window, actions),
         panes=Panes(window, board.table.view, access.join.tell_focus),
         full_screen=FullScreen(window, actions["full_screen"], board.table.view),

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.editor import EditorHost
     from farwhist.ui.window.file_menu import FileMenu
     from farwhist.ui.window.full_screen import FullScreen
+    from farwhist.ui.window.help_deals import HelpDeals
     from farwhist.ui.window.help_menu import HelpMenu
     from farwhist.ui.window.learn import LearnHost
     from farwhist.ui.window.library import LibraryHost
@@ -131,6 +132,7 @@ class Menus(NamedTuple):
 
     deal: DealMenu
     help: HelpMenu
+    help_deals: HelpDeals
     about: About
     view: ViewMenu
     preferences: PreferencesHost

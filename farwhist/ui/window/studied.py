@@ -9,19 +9,21 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
+from farwhist.ui.facts.asked_deal import AskedDeal
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.wording import player_names
 
 
 @dataclass(frozen=True)
 class Studied:
-    """A match with finished deals, and how it is shown.
+    """A match with finished deals, or with one at a question, and how it is shown.
 
     Args:
         saved: the match as a file would hold it.
         results: the deals that may be looked at, first to last; `numbers` is what each is called.
         avatars: the pictures of the players, by seat.
         on_table: whether it is the match that is played now.
+        asked: the deal that stands at a question; there are no results then.
     """
 
     saved: Saved
@@ -32,6 +34,7 @@ class Studied:
     shown: ShownMatch
     avatars: Sequence[int]
     on_table: bool = False
+    asked: AskedDeal | None = None
 
 
 def shown_match(saved: Saved, rules: Ruleset) -> ShownMatch:

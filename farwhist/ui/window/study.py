@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved
+from farwhist.ui.facts.asked_deal import AskedDeal
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.play.players import Players
@@ -35,7 +36,8 @@ class Study(QObject):
     Of that match only deals can be studied that the table has shown to their end: a running deal
     keeps its secrets. The page goes when another position is shown on the table.
 
-    `opened()` is emitted when a deal is shown, `closed()` when the page has gone.
+    `opened()` is emitted when a deal is shown, `closed()` when the page has gone, and `left()` when
+    that was because the player is done.
 
     Args:
         coaching: returns what the coach needs of a match, None where no coach is.
@@ -46,6 +48,7 @@ class Study(QObject):
 
     opened = Signal()
     closed = Signal()
+    left = Signal()
 
     def __init__(
         self,
@@ -132,10 +135,26 @@ class Study(QObject):
             move,
         )
 
+    def open_asked(self, saved: Saved, asked: AskedDeal) -> None:
+        """Show a deal that has not ended, up to the question that its player has to answer.
+
+        Args:
+            saved: the match of the deal; it must be sound, and `human` the player.
+        """
+        rules = saved.rules()
+        match = saved.match(rules)
+        avatars = self._players.avatars(saved.seats, saved.human or 0)
+        shown = shown_match(saved, rules)
+        self._show(Studied(saved, rules, match, [], [], shown, avatars, asked=asked), None, None)
+
     def close(self) -> None:
         """Take the page away."""
         if self._take_away():
             self.closed.emit()
+
+    def _leave(self) -> None:
+        self.close()
+        self.left.emit()
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
@@ -147,11 +166,11 @@ class Study(QObject):
     def _show(self, studied: Studied, deal: int | None, move: int | None) -> None:
         from farwhist.ui.facts.deal_replay import DealReplay
         from farwhist.ui.study.page import StudyPage
+        from farwhist.ui.study.question_page import QuestionPage
         from farwhist.ui.study.studied_match import StudiedMatch
 
         self._take_away()
-        known = [result.deal for result in studied.results]
-        self.studied = studied
+        self.studied, asked = studied, studied.asked
         match = StudiedMatch(
             replay=lambda number: DealReplay(studied.match, number),
             results=studied.results,
@@ -159,13 +178,18 @@ class Study(QObject):
             shown=studied.shown,
             winner=studied.rules.ranking.winner,
             avatars=studied.avatars,
+            asked=asked,
         )
-        first = deal if deal in known else known[-1]
-        coaching = self._coaching(studied)
-        page = self.page = StudyPage(
-            match, self.look(), first, coaching, trying=self._trying(studied), parent=self._window
-        )
-        page.left.connect(self.close)
+        look, coaching, trying = self.look(), self._coaching(studied), self._trying(studied)
+        page: StudyPage
+        if asked is None:
+            known = [result.deal for result in studied.results]
+            first = deal if deal in known else known[-1]
+            page = StudyPage(match, look, first, coaching, trying=trying, parent=self._window)
+        else:
+            page = QuestionPage(match, look, asked, coaching, trying=trying, parent=self._window)
+        self.page = page
+        page.left.connect(self._leave)
         page.said.connect(self._say)
         page.play_on_wanted.connect(self._play_on)
         page.allow_playing_on(self._why_not_play_on(studied))

@@ -67,10 +67,12 @@ def make_study(
         )
 
     def coaching(studied: Studied) -> Coaching | None:
-        if choices.table_preferences.now.coach_marks == "no":
+        if choices.table_preferences.now.coach_marks == "no" and studied.asked is None:
             return None
 
         def spares() -> bool:
+            if studied.asked is not None:  # here the coach does only what the player asks for
+                return False
             return choices.table_preferences.now.coach_battery != "judge" and on_battery()
 
         return work.coaching(studied.saved, studied.rules, adviser, spares=spares)
