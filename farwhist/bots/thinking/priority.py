@@ -15,7 +15,11 @@ BELOW_NORMAL: Final = 0x00004000
 
 
 def stand_back() -> None:
-    """Let all other processes go before this one; where that cannot be, nothing changes."""
+    """Let all other processes go before this one; where that cannot be, nothing changes.
+
+    A process that Linux counts as idle work gives way at once when another wants the processor. One
+    that is only nice is left to the end of its turn, and a frame waits for that.
+    """
     if sys.platform == "win32":
         import ctypes
 
@@ -24,3 +28,6 @@ def stand_back() -> None:
         return
     with suppress(OSError):
         os.nice(NICENESS)
+    if sys.platform == "linux":
+        with suppress(OSError):  # a sandbox may refuse it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
