@@ -18,7 +18,7 @@ HEAD: Final = 48
 """The height of the bar above, in pixels at a text of 100 %."""
 
 TILE_SMALL: Final = (30, 40)
-TILE: Final = (44, 60)
+TILE: Final = (39, 54)
 TILE_LARGE: Final = (66, 90)
 """The least size of a card of the pool, in pixels."""
 
