@@ -15,11 +15,7 @@ BELOW_NORMAL: Final = 0x00004000
 
 
 def stand_back() -> None:
-    """Let all other processes go before this one; where that cannot be, nothing changes.
-
-    A process that Linux counts as idle work gives way at once when another wants the processor. One
-    that is only nice is left to the end of its turn, and a frame waits for that.
-    """
+    """Let all other processes go before this one; where that cannot be, nothing changes."""
     if sys.platform == "win32":
         import ctypes
 
@@ -28,6 +24,3 @@ def stand_back() -> None:
         return
     with suppress(OSError):
         os.nice(NICENESS)
-    if sys.platform == "linux":
-        with suppress(OSError):  # a sandbox may refuse it
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
