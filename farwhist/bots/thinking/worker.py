@@ -44,6 +44,9 @@ class Patience:
 
 PATIENT: Final = Patience()
 
+UNHURRIED: Final = Patience(start=600.0, silence=600.0, every=2.0)
+"""For a process that leaves the processor to all others: it may get next to nothing of it."""
+
 
 @dataclass
 class _Job:
@@ -63,6 +66,7 @@ class Worker:
     Args:
         hear: called with answers, from a thread of the worker's own.
         lost: called once, from such a thread too.
+        patience: takes the place of the usual limits after which the process is taken to hang.
         quiet: whether the process leaves the processor to all others.
     """
 
@@ -70,14 +74,14 @@ class Worker:
         self,
         hear: Hear,
         lost: Callable[[], None],
-        patience: Patience = PATIENT,
+        patience: Patience | None = None,
         *,
         quiet: bool = False,
     ) -> None:
         self._quiet = quiet
         self._hear = hear
         self._lost = lost
-        self._patience = patience
+        self.patience = patience or (UNHURRIED if quiet else PATIENT)
         self._change = Condition()
         self._jobs: deque[_Job] = deque()
         self._asked = 0
@@ -138,7 +142,7 @@ class Worker:
     def _begin(self) -> None:
         """Start a process and hand it the first job. The lock is held."""
         self._process = ThinkingProcess(
-            self._patience.every, self._listen, self._replace, quiet=self._quiet
+            self.patience.every, self._listen, self._replace, quiet=self._quiet
         )
         self._ready = self._busy = False
         self._process.start()
@@ -202,7 +206,7 @@ class Worker:
                 if self._closed:
                     return
                 process, signs = self._process, self._signs
-                limit = self._patience.silence if self._ready else self._patience.start
+                limit = self.patience.silence if self._ready else self.patience.start
             if process is not None and not self._stirs(process, signs, limit):
                 process.kill()
                 self._replace(process, True)

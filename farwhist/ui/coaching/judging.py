@@ -82,7 +82,7 @@ class BackgroundJudging(QObject):
         self._again.timeout.connect(self._go_on)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._go_on)
+        self._soon.timeout.connect(self._rested)
 
     def finished(self, deal: DealReplay, seat: Seat, coaching: Coaching) -> None:
         """Take in that a deal of the match on the table is over, and how `seat` played it."""
@@ -157,6 +157,13 @@ class BackgroundJudging(QObject):
 
     def _spares(self, job: _Job) -> bool:
         return not job.asked and not self._wanted().on_battery and self._on_battery()
+
+    def _rested(self) -> None:
+        """Go on, or rest once more while the disk is slow: the table must not wait for it."""
+        if self._queue and not self._queue[0].coaching.written():
+            self._soon.start(REST)
+        else:
+            self._go_on()
 
     def _go_on(self) -> None:
         if self._now is not None or self._held or not self._queue:

@@ -22,7 +22,7 @@ WIDEST: Final = 520
 """The bar is at most so wide, in pixels at a text of 14."""
 
 LEAST: Final = 40
-"""The bar is at least so wide, in pixels."""
+"""A bar of fewer pixels is left out."""
 
 RANGE: Final = 10.0
 """The bar reaches at least to so many points on both sides."""
@@ -247,8 +247,10 @@ class CoachNote(SummaryNote):
             self.said.emit(text)
 
     def _fit_bar(self) -> None:
-        """Let the bar be as wide as the words at its sides allow."""
+        """Let the bar be as wide as the words at its sides allow; they go before it."""
         beside = sum(label.sizeHint().width() for label in (self.ours, self.others))
         row = self.split.layout()
         gaps = 2 * row.spacing() if row is not None else 0
-        self.bar.setFixedWidth(round(max(min(self._room - beside - gaps, self._room / 2), LEAST)))
+        room = min(self._room - beside - gaps, self._room / 2)
+        self.bar.setVisible(room >= LEAST)
+        self.bar.setFixedWidth(round(room) if room >= LEAST else 0)

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from farwhist.ui.editor.look import HEAD, EditorLook
 from farwhist.ui.style.elided_label import ElidedLabel
@@ -16,13 +24,16 @@ translate = QCoreApplication.translate
 
 
 class EditorHead(QFrame):
-    """The way back, what is edited, undo and redo, and where a deal may come from."""
+    """The way back, what is edited, undo and redo, and where a deal may come from.
+
+    What is edited is left out where its name would be cut off, and the buttons stand in a second
+    line where they do not fit into one.
+    """
 
     def __init__(self, look: EditorLook) -> None:
         super().__init__()
         px = look.px
         self.setProperty("head", True)
-        self.setFixedHeight(px(HEAD))
         self._look = look
         self.back = self._button(translate("Editor", "&Back"), "Esc", "left")
         self.about = ElidedLabel()
@@ -32,22 +43,46 @@ class EditorHead(QFrame):
         self.paste = self._button(translate("Editor", "Paste"), "Ctrl+V")
         self.file = self._button(translate("Editor", "Open a file…"), "Ctrl+O")
         self.table = self._button(translate("Editor", "Deal from the table"), "")
-        title = ElidedLabel()
-        title.setText(translate("Editor", "Deal editor"))
-        title.setProperty("title", True)
+        self.title = ElidedLabel()
+        self.title.setText(translate("Editor", "Deal editor"))
+        self.title.setProperty("title", True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        words.addWidget(title)
+        words.addWidget(self.title)
         words.addWidget(self.about)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(12), 0, px(12), 0)
-        row.setSpacing(px(8))
-        row.addWidget(self.back)
-        row.addLayout(words, 1)
+        first, self._buttons = QHBoxLayout(), QHBoxLayout()
+        for row in (first, self._buttons):
+            row.setSpacing(px(8))
+        first.addWidget(self.back)
+        first.addLayout(words, 1)
+        first.addStretch()
         for button in (self.undo, self.redo, self.paste, self.file, self.table):
-            row.addWidget(button)
+            self._buttons.addWidget(button)
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._lines.setContentsMargins(px(12), 0, px(12), 0)
+        self._lines.setSpacing(px(8))
+        self._lines.addLayout(first, 1)
+        self._lines.addLayout(self._buttons)
+        self.setFixedHeight(px(HEAD))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        px, direction = self._look.px, QBoxLayout.Direction
+        taken = px(12 + 8 + 12) + self.back.sizeHint().width() + self._buttons.sizeHint().width()
+        two = self.width() < taken
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text()) + px(8)
+        named = two or self.width() >= taken + px(8) + title
+        for label in (self.title, self.about):
+            label.setVisible(named)
+        self._lines.setDirection(direction.TopToBottom if two else direction.LeftToRight)
+        space = px(8) if two else 0
+        self._lines.setContentsMargins(px(12), space, px(12), space)
+        self.setFixedHeight(px(2 * HEAD - 8) if two else px(HEAD))
 
     def _button(
         self, text: str, key: str, sign: IconName | None = None, name: str = ""

@@ -250,19 +250,18 @@ class EditorBody(QScrollArea):
         look = self._look
         stacked = width < STACKED * look.text
         small = width < NARROW * max(look.text, 1.0) or height < LOW * look.text
-        grow = min(look.text, 1.5)
         tile = TILE_SMALL if small else TILE if width < WIDE else TILE_LARGE
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
-        wide = round(13 * (tile[0] + 2) * grow) + look.px(28) + 4
+        wide = round(13 * (tile[0] + 2) * look.text) + look.px(28) + 4
         self._left.setFixedWidth(width - 40 if stacked else min(wide, round(0.52 * width)))
         inner = height - look.px(HEAD + FOOT) - 2 * EDGE
         pool = self.cards.pool
         rows = max(pool.rowCount(), 1)
         beside = self.deal.sizeHint().height() + self.cards.beside + look.px(10)
         high = min(
-            max((inner - beside) // rows, round(tile[1] * grow * 4 / max(rows, 4))),
-            TALLEST if width < WIDE else 120,
+            max((inner - beside) // rows, round(tile[1] * look.text * 4 / max(rows, 4))),
+            look.px(TALLEST) if width < WIDE else max(120, look.px(TALLEST)),
         )
         pool.setFixedHeight(max(high, 26) * rows)
         lines = max((len(self.plates) + 1) // 2, 1)

@@ -34,6 +34,9 @@ translate = QCoreApplication.translate
 
 ROW: Final = 26
 
+VALUE: Final = 54
+"""The room of what a choice is worth, beside its chance, in pixels at a text of 100 %."""
+
 
 class CoachPanel(QWidget):
     """Shows the choices of a verdict, bids in their order and all else by worth."""
@@ -152,10 +155,11 @@ class _Bar(QStyledItemDelegate):
         filled = QRectF(bar)
         filled.setWidth(bar.width() * min(max(part, 0.0), 1.0))
         painter.fillRect(filled, QColor(c.primary if best else c.border))
-        numbers = [number_words.percentage(percent(each.share))] if panel.shares else []
-        if panel.unit == "points" or not panel.shares:
-            numbers.append(panel.value_text(each))
-        text = ("✓ " if best else "") + "   ".join(numbers)
-        right = box.adjusted(box.width() - room + 6, 0, -6, 0)
-        painter.drawText(right, middle | Qt.AlignmentFlag.AlignRight, text)
+        share = number_words.percentage(percent(each.share)) if panel.shares else ""
+        value = panel.value_text(each) if panel.unit == "points" or not panel.shares else ""
+        right, end = box.adjusted(0, 0, -6, 0), middle | Qt.AlignmentFlag.AlignRight
+        if share and value:
+            painter.drawText(right, end, value)
+            right.setRight(right.right() - look.px(VALUE))
+        painter.drawText(right, end, ("✓ " if best else "") + (share or value))
         painter.restore()

@@ -19,7 +19,7 @@ HEAD: Final = 48
 
 TILE_SMALL: Final = (30, 40)
 TILE: Final = (39, 54)
-TILE_LARGE: Final = (54, 74)
+TILE_LARGE: Final = (66, 90)
 """The least size of a card of the pool, in pixels."""
 
 WIDE: Final = 1700

@@ -30,6 +30,12 @@ from farwhist.ui.wording.punctuation import joined, labelled
 MIME: Final = "application/x-farwhist-card"
 """What a card is called while it is dragged."""
 
+SMALLER: Final = (10.0, 9.0, 8.0, 7.0, 6.0, 5.5)
+"""Sizes of a name in pixels at a text of 100 %, where it has less room."""
+
+LEAST_NAME: Final = 8
+"""So many pixels are the least size of a name; then its end is left out."""
+
 CARD: Final = Qt.ItemDataRole.UserRole
 Key = Qt.Key
 Index = QModelIndex | QPersistentModelIndex
@@ -277,15 +283,17 @@ class _Tile(QStyledItemDelegate):
 
     def _given(self, painter: QPainter, box: QRectF, one: Card, owner: str) -> None:
         look, half = self._pool.look, box.height() / 2
-        grow = min(look.text, 1.5) / look.text
         painter.setFont(look.font(min(0.3 * box.height(), 0.36 * box.width()) / look.text, 700))
         middle = Qt.AlignmentFlag.AlignCenter
         painter.drawText(box.adjusted(0, 1, 0, -half), middle, card_index(one, look))
         painter.setPen(QColor(look.tokens.text))
         room = box.adjusted(1.5, half - 1, -1.5, -1)
-        for size in (11.0, 10.0, 9.0, 8.0):
-            painter.setFont(look.font(min(size, size * grow), 600))
+        most = min(11.0, 0.75 * room.height() / look.text)
+        for size in (most, *(each for each in SMALLER if each < most)):
+            painter.setFont(look.font(size, 600))
             if painter.fontMetrics().horizontalAdvance(owner) <= room.width():
+                break
+            if look.px(size) <= LEAST_NAME:
                 break
         while owner and painter.fontMetrics().horizontalAdvance(owner) > room.width():
             owner = owner[:-1]

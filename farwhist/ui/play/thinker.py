@@ -75,10 +75,9 @@ class ThinkApart(QObject):
     def start(self) -> None:
         """Start the process, in the background. Tasks may be given before."""
         # Not imported above: nothing of it is needed before the first frame.
-        from farwhist.bots.thinking.worker import PATIENT, Worker
+        from farwhist.bots.thinking.worker import Worker
 
-        patience = self._patience or PATIENT
-        self.worker = Worker(self._heard.emit, self._failed.emit, patience, quiet=self._quiet)
+        self.worker = Worker(self._heard.emit, self._failed.emit, self._patience, quiet=self._quiet)
         self.worker.start()
         for task, data, done in self._early:
             self._asked[self.worker.ask(data)] = task, done

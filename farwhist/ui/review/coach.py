@@ -31,6 +31,10 @@ def _never() -> bool:
     return False
 
 
+def _always() -> bool:
+    return True
+
+
 class Coaching(NamedTuple):
     """What the coach needs of a match.
 
@@ -44,6 +48,7 @@ class Coaching(NamedTuple):
         work: how much is done for one choice.
         at_once: so many choices are judged side by side.
         spares: returns whether the coach waits for mains power.
+        written: returns whether all that was kept is written: else `known` waits for the disk.
     """
 
     rules: Ruleset
@@ -56,6 +61,7 @@ class Coaching(NamedTuple):
     work: Work
     at_once: int = 1
     spares: Callable[[], bool] = _never
+    written: Callable[[], bool] = _always
 
 
 class Coach(QObject):

@@ -38,6 +38,11 @@ class WriteLater(QObject):
         if last is not None:
             last.result()
 
+    @property
+    def done(self) -> bool:
+        """Whether all is written that was given."""
+        return self._last is None or self._last.done()
+
     def close(self) -> None:
         """Write what is left, and end the thread; it begins again when there is more."""
         self.flush()

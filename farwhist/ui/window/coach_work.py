@@ -112,9 +112,8 @@ class CoachWork:
         counts, slips = not saved.practice and len(saved.played_by) == 1, self._slips()
         if self._later is None:
             self._later = WriteLater()
-        kept = KeptVerdicts(
-            self._verdicts(), saved, judging.USUAL, self.fail, self._later, note=note
-        )
+        later = self._later
+        kept = KeptVerdicts(self._verdicts(), saved, judging.USUAL, self.fail, later, note=note)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         return Coaching(
             rules,
@@ -127,6 +126,7 @@ class CoachWork:
             judging.USUAL,
             at_once,
             spares,
+            lambda: later.done,
         )
 
     def fail(self, trouble: OSError) -> None:

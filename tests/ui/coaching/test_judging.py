@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.bots.thinking.task import Task
-from farwhist.ui.coaching.note import CoachNote
+from farwhist.store.verdicts import VerdictStore
+from farwhist.ui.coaching.judging import REST
+from farwhist.ui.coaching.note import LEAST, CoachNote
 from farwhist.ui.play.adviser import AdviseHere, Cancel, Hear
 from farwhist.ui.window import coaching_joins
 from tests.ui.furnished import Furnished
@@ -74,6 +78,35 @@ def test_the_next_deal_does_not_wait_for_the_coach(window: Furnished, qtbot: QtB
     page = window.study.page
     assert page is not None and page.coach is not None and kept is not None
     assert page.coach.verdicts == kept.verdicts and not page.coach.waiting
+
+
+def test_the_table_does_not_wait_for_a_slow_disk(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spins = Event()
+    monkeypatch.setattr(VerdictStore, "keep", lambda store, verdicts: spins.wait(10))
+    window.coaching.judging.hold(True)
+    play_to_summary(window, qtbot)
+    window.flow.press_next()
+    play_to_summary(window, qtbot)
+    window.coaching.judging.hold(False)
+    judged(window, qtbot, 1)
+    qtbot.wait(2 * REST)
+    assert state(window, 2) == "waiting" and not spins.is_set()
+    spins.set()
+    judged(window, qtbot, 2)
+
+
+def test_the_words_go_before_the_bar(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    judged(window, qtbot)
+    shown = note(window)
+    shown.rescale(18, 2000.0, tight=False)
+    assert shown.bar.isVisible() and shown.bar.width() >= LEAST
+    words = shown.ours.sizeHint().width() + shown.others.sizeHint().width()
+    shown.rescale(18, words + LEAST, tight=False)
+    assert not shown.bar.isVisible() and shown.bar.width() == 0
+    assert shown.ours.text() and shown.others.text()
 
 
 def test_the_study_has_the_coach_for_itself(window: Furnished, qtbot: QtBot) -> None:

@@ -20,6 +20,7 @@ from farwhist.rules.deal_draft import of_text
 from farwhist.store.matches import parse
 from farwhist.ui.editor import advice as advice_module
 from farwhist.ui.editor import body as body_module
+from farwhist.ui.editor.look import TILE_SMALL
 from farwhist.ui.editor.page import EditorPage
 from farwhist.ui.style.tokens import DARK
 from tests.helpers.clipping import clipped
@@ -379,6 +380,26 @@ def test_long_words_have_room_in_small_windows(
         qtbot.wait(1)
         assert clipped(page, within=True) == []
         assert page.body.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
+def test_everything_grows_with_the_text(
+    window: Furnished, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.access_menu.set_text_size(200)
+    window.actions_["editor"].trigger()
+    page = window.editor.page
+    assert page is not None
+    page.fill()
+    qtbot.wait(1)
+    assert clipped(page) == []
+    head = page.head
+    buttons = (head.undo, head.redo, head.paste, head.file, head.table)
+    assert all(head.rect().contains(each.geometry()) for each in (head.back, *buttons))
+    title = head.title
+    assert not title.isVisible() or title.shown() == title.text()
+    assert page.body.cards.pool.rowHeight(0) >= 1.9 * TILE_SMALL[1]
 
 
 def test_the_page_follows_text_size_and_colours(
