@@ -2206,6 +2206,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Standard</translation>
     </message>
     <message>
+        <source>Opens this deal in the study; Back returns here</source>
+        <translation>Öffnet diese Runde zum Nachspielen; „Zurück“ führt wieder hierher</translation>
+    </message>
+    <message>
         <source>Search: {words}</source>
         <translation>Suche: {words}</translation>
     </message>
@@ -11431,6 +11435,10 @@ Entscheidung</translation>
         <translation>{card} vers&amp;uchen</translation>
     </message>
     <message>
+        <source>Show the &amp;answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Trainer</translation>
     </message>
@@ -11595,6 +11603,10 @@ Entscheidung</translation>
         <translation>Die Partie, wie sie gespielt wurde</translation>
     </message>
     <message>
+        <source>The deal up to the question</source>
+        <translation>Die Runde bis zur Frage</translation>
+    </message>
+    <message>
         <source>{line}
 “{name}”</source>
         <translation>{line}
@@ -11607,6 +11619,18 @@ Entscheidung</translation>
     <message>
         <source>your line {share} %</source>
         <translation>deine Variante {share} %</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation>&amp;Zurück zur Frage</translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>Der Trainer überlegt …</translation>
+    </message>
+    <message>
+        <source>The help advises: {choice}</source>
+        <translation>Die Hilfe rät: {choice}</translation>
     </message>
 </context>
 <context>

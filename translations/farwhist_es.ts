@@ -2206,6 +2206,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Por defecto</translation>
     </message>
     <message>
+        <source>Opens this deal in the study; Back returns here</source>
+        <translation>Abre esta ronda en el estudio; «Volver» trae de nuevo aquí</translation>
+    </message>
+    <message>
         <source>Search: {words}</source>
         <translation>Buscar: {words}</translation>
     </message>
@@ -11431,6 +11435,10 @@ decisión</translation>
         <translation>Pro&amp;bar {card}</translation>
     </message>
     <message>
+        <source>Show the &amp;answer</source>
+        <translation>Mostrar la &amp;respuesta</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entrenador</translation>
     </message>
@@ -11595,6 +11603,10 @@ decisión</translation>
         <translation>La partida, tal como se jugó</translation>
     </message>
     <message>
+        <source>The deal up to the question</source>
+        <translation>La ronda hasta la pregunta</translation>
+    </message>
+    <message>
         <source>{line}
 “{name}”</source>
         <translation>{line}
@@ -11607,6 +11619,18 @@ decisión</translation>
     <message>
         <source>your line {share} %</source>
         <translation>tu variante {share} %</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation>&amp;Volver a la pregunta</translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>El entrenador piensa…</translation>
+    </message>
+    <message>
+        <source>The help advises: {choice}</source>
+        <translation>La ayuda aconseja: {choice}</translation>
     </message>
 </context>
 <context>

@@ -2206,6 +2206,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Par défaut</translation>
     </message>
     <message>
+        <source>Opens this deal in the study; Back returns here</source>
+        <translation>Ouvre cette donne dans l’étude ; « Retour » ramène ici</translation>
+    </message>
+    <message>
         <source>Search: {words}</source>
         <translation>Recherche&#xa0;: {words}</translation>
     </message>
@@ -11431,6 +11435,10 @@ décision</translation>
         <translation>Essa&amp;yer {card}</translation>
     </message>
     <message>
+        <source>Show the &amp;answer</source>
+        <translation>Montrer la &amp;réponse</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entraîneur</translation>
     </message>
@@ -11595,6 +11603,10 @@ décision</translation>
         <translation>La partie, comme elle a été jouée</translation>
     </message>
     <message>
+        <source>The deal up to the question</source>
+        <translation>La donne jusqu’à la question</translation>
+    </message>
+    <message>
         <source>{line}
 “{name}”</source>
         <translation>{line}
@@ -11607,6 +11619,18 @@ décision</translation>
     <message>
         <source>your line {share} %</source>
         <translation>votre variante {share}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation>&amp;Retour à la question</translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>L’entraîneur réfléchit…</translation>
+    </message>
+    <message>
+        <source>The help advises: {choice}</source>
+        <translation>L’aide conseille : {choice}</translation>
     </message>
 </context>
 <context>

@@ -2206,6 +2206,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Valore predefinito</translation>
     </message>
     <message>
+        <source>Opens this deal in the study; Back returns here</source>
+        <translation>Apre questa smazzata nello studio; «Indietro» riporta qui</translation>
+    </message>
+    <message>
         <source>Search: {words}</source>
         <translation>Ricerca: {words}</translation>
     </message>
@@ -11431,6 +11435,10 @@ decisione</translation>
         <translation>Pro&amp;va {card}</translation>
     </message>
     <message>
+        <source>Show the &amp;answer</source>
+        <translation>Mostra la &amp;risposta</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Allenatore</translation>
     </message>
@@ -11595,6 +11603,10 @@ decisione</translation>
         <translation>La partita, com’è stata giocata</translation>
     </message>
     <message>
+        <source>The deal up to the question</source>
+        <translation>La smazzata fino alla domanda</translation>
+    </message>
+    <message>
         <source>{line}
 “{name}”</source>
         <translation>{line}
@@ -11607,6 +11619,18 @@ decisione</translation>
     <message>
         <source>your line {share} %</source>
         <translation>la tua variante {share} %</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation>&amp;Torna alla domanda</translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>L’allenatore sta pensando…</translation>
+    </message>
+    <message>
+        <source>The help advises: {choice}</source>
+        <translation>L’aiuto consiglia: {choice}</translation>
     </message>
 </context>
 <context>

@@ -2190,6 +2190,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
 <context>
     <name>Help</name>
     <message>
+        <source>Opens this deal in the study; Back returns here</source>
+        <translation>Opent deze ronde om na te spelen; ‘Terug’ brengt je weer hier</translation>
+    </message>
+    <message>
         <source>Search: {words}</source>
         <translation>Zoeken: {words}</translation>
     </message>
@@ -11543,6 +11547,10 @@ spel</translation>
         <translation>De partij, zoals ze is gespeeld</translation>
     </message>
     <message>
+        <source>The deal up to the question</source>
+        <translation>De ronde tot aan de vraag</translation>
+    </message>
+    <message>
         <source>{line}
 “{name}”</source>
         <translation>{line}
@@ -11577,6 +11585,10 @@ spel</translation>
         <translation>{card} &amp;proberen</translation>
     </message>
     <message>
+        <source>Show the &amp;answer</source>
+        <translation>&amp;Antwoord tonen</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Coach</translation>
     </message>
@@ -11607,6 +11619,18 @@ spel</translation>
     <message>
         <source>What you try cannot be saved: {reason}</source>
         <translation>Wat je probeert, kan niet worden opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation>&amp;Terug naar de vraag</translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>De coach denkt na …</translation>
+    </message>
+    <message>
+        <source>The help advises: {choice}</source>
+        <translation>De help raadt aan: {choice}</translation>
     </message>
 </context>
 <context>

@@ -2190,6 +2190,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
 <context>
     <name>Help</name>
     <message>
+        <source>Opens this deal in the study; Back returns here</source>
+        <translation>Abre esta rodada no estudo; “Voltar” traz de volta para cá</translation>
+    </message>
+    <message>
         <source>Search: {words}</source>
         <translation>Busca: {words}</translation>
     </message>
@@ -11543,6 +11547,10 @@ jogo</translation>
         <translation>A partida, como foi jogada</translation>
     </message>
     <message>
+        <source>The deal up to the question</source>
+        <translation>A rodada até a pergunta</translation>
+    </message>
+    <message>
         <source>{line}
 “{name}”</source>
         <translation>{line}
@@ -11577,6 +11585,10 @@ jogo</translation>
         <translation>Te&amp;star {card}</translation>
     </message>
     <message>
+        <source>Show the &amp;answer</source>
+        <translation>Mostrar a &amp;resposta</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Treinador</translation>
     </message>
@@ -11607,6 +11619,18 @@ jogo</translation>
     <message>
         <source>What you try cannot be saved: {reason}</source>
         <translation>Não é possível salvar o que você testa: {reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation>&amp;Voltar à pergunta</translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>O treinador está pensando …</translation>
+    </message>
+    <message>
+        <source>The help advises: {choice}</source>
+        <translation>A ajuda aconselha: {choice}</translation>
     </message>
 </context>
 <context>

@@ -2244,6 +2244,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Implicit</translation>
     </message>
     <message>
+        <source>Opens this deal in the study; Back returns here</source>
+        <translation>Deschide runda aceasta în studiu; „Înapoi” te aduce din nou aici</translation>
+    </message>
+    <message>
         <source>Search: {words}</source>
         <translation>Caută: {words}</translation>
     </message>
@@ -11499,6 +11503,10 @@ pe decizie</translation>
         <translation>În&amp;cearcă {card}</translation>
     </message>
     <message>
+        <source>Show the &amp;answer</source>
+        <translation>Arată &amp;răspunsul</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Antrenor</translation>
     </message>
@@ -11663,6 +11671,10 @@ pe decizie</translation>
         <translation>Partida, așa cum s-a jucat</translation>
     </message>
     <message>
+        <source>The deal up to the question</source>
+        <translation>Runda până la întrebare</translation>
+    </message>
+    <message>
         <source>{line}
 “{name}”</source>
         <translation>{line}
@@ -11675,6 +11687,18 @@ pe decizie</translation>
     <message>
         <source>your line {share} %</source>
         <translation>varianta ta {share} %</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the question</source>
+        <translation>Î&amp;napoi la întrebare</translation>
+    </message>
+    <message>
+        <source>The coach is thinking …</source>
+        <translation>Antrenorul se gândește…</translation>
+    </message>
+    <message>
+        <source>The help advises: {choice}</source>
+        <translation>Ajutorul recomandă: {choice}</translation>
     </message>
 </context>
 <context>
