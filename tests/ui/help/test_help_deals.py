@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,9 +24,9 @@ from tests.helpers.drive import any_moves, moves_on, start
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key
 from tests.ui.furnished import Furnished
-from tests.ui.help.test_help_window import click_link, in_front, opened
+from tests.ui.help.test_help_window import in_front, opened
 
-NAME = "elevator-win-cheaply"
+NAME = "elevator-take-now"
 
 
 @pytest.fixture(autouse=True)
@@ -34,11 +34,22 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "USUAL", coach.Work(start=48, most=48, first=24))
 
 
-def click_deal(window: Furnished, qtbot: QtBot, text: str = "Show it") -> StudyPage:
-    """Open the page of the game, and click the first link with this text."""
+def click_deal(window: Furnished, qtbot: QtBot, name: str = NAME) -> StudyPage:
+    """Open the page of the game, and click the link to this deal."""
     helper = in_front(opened(window, "elevator", "strategy"), qtbot)
-    click_link(helper, qtbot, text)
-    return shown(window, qtbot)
+    pages = helper.pages
+    block = pages.document().begin()
+    while block.isValid():
+        for each in block.textFormats():
+            if each.format.anchorHref() == f"position:{name}":
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + each.start + 1)
+                pages.setTextCursor(cursor)
+                pages.ensureCursorVisible()
+                qtbot.mouseClick(pages.viewport(), LEFT, pos=pages.cursorRect(cursor).center())
+                return shown(window, qtbot)
+        block = block.next()
+    raise AssertionError(name)
 
 
 def shown(window: Furnished, qtbot: QtBot) -> StudyPage:
@@ -71,7 +82,7 @@ def test_a_click_shows_the_deal_at_its_question(window: Furnished, qtbot: QtBot)
     assert moves == list(deal.text.moves)
     assert page.bar.title.text() == "Study · Which card?"
     assert page.bar.about.text() == "Elevator Whist"
-    assert page.strip.moment.text() == "Trick 2, your turn"
+    assert page.strip.moment.text() == "Trick 1, your turn"
     assert window.runner.now() == before and window.runner.counted is not None
 
 
@@ -144,7 +155,7 @@ def test_one_can_think_first(window: Furnished, qtbot: QtBot) -> None:
 def test_one_key_shows_the_answer_and_the_next_plays_it(window: Furnished, qtbot: QtBot) -> None:
     page = question(window, qtbot)
     press(page, Key.Key_X)
-    assert page.panel.happens.text() == "The help advises: jack of clubs"
+    assert page.panel.happens.text() == "The help advises: nine of spades"
     assert page.panel.verdict.why.text() == "The coach is thinking …"
     qtbot.waitUntil(lambda: not page.line_coach.busy, timeout=60_000)
     assert page.panel.verdict.word.text() == "Best"
@@ -167,7 +178,7 @@ def test_a_card_can_be_tried_before_the_answer_is_seen(window: Furnished, qtbot:
     press(page, Key.Key_Return)
     assert page.tries is not None and page.tries.line is not None
     first = page.tries.line.moves[page.tries.line.at]
-    assert first[0] == 0 and first[1] in {f"play {card}" for card in ("3C", "8C", "JC")}
+    assert first[0] == 0 and first[1] in {f"play {card}" for card in ("5S", "9S")}
     assert page.bar.title.text().startswith("What if: ")
     assert page.panel.lines is not None
     top = page.panel.lines.tree.topLevelItem(0)
@@ -182,8 +193,8 @@ def test_the_answer_is_there_without_a_coach(window: Furnished, qtbot: QtBot) ->
     page = question(window, qtbot)
     page.line_coach = None
     press(page, Key.Key_X)
-    assert page.panel.happens.text() == "The help advises: jack of clubs"
-    assert page.panel.try_best.text() == "Tr&y J♣" and not page.panel.verdict.isVisible()
+    assert page.panel.happens.text() == "The help advises: nine of spades"
+    assert page.panel.try_best.text() == "Tr&y 9♠" and not page.panel.verdict.isVisible()
     press(page, Key.Key_X)
     assert page.tries is not None and page.tries.line is not None
     at = page.tries.line.at
@@ -212,7 +223,7 @@ def test_it_can_be_played_on_from_the_question(window: Furnished, qtbot: QtBot) 
 
 
 def test_a_worked_deal_is_shown_from_its_beginning(window: Furnished, qtbot: QtBot) -> None:
-    page = click_deal(window, qtbot, "Replay this deal")
+    page = click_deal(window, qtbot, "elevator-worked")
     assert not isinstance(page, QuestionPage)
     assert page.step == 0 and page.last == len(page.deal.steps) - 1 > 10
     assert page.bar.title.text().startswith("Study · Deal 3")
