@@ -194,7 +194,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Knock</source>
-        <translation>Bater</translation>
+        <translation>Bater na mesa</translation>
     </message>
     <message>
         <source>Play it unseen</source>
@@ -567,26 +567,26 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation>Tempo esgotado: {card} foi a carta jogada por você.</translation>
+        <translation>Tempo esgotado. O robô jogou por você: {card}.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation>Tempo esgotado: a aposta {tricks} foi feita por você.</translation>
+        <translation>Tempo esgotado. O robô apostou por você: {tricks}.</translation>
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Tempo esgotado: a escolha foi feita por você.</translation>
+        <translation>Tempo esgotado. O robô escolheu por você.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>Looking at your choices: {done} of {count}</source>
-        <translation>Olhando as suas escolhas: {done} de {count}</translation>
+        <translation>Analisando as suas escolhas: {done} de {count}</translation>
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
-        <translation>O treinador vai olhar esta rodada em breve.</translation>
+        <translation>O treinador vai analisar esta rodada em breve.</translation>
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
@@ -666,7 +666,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Chance to be out of cards first</source>
-        <translation>Chance de acabar as cartas primeiro</translation>
+        <translation>Chance de ficar sem cartas primeiro</translation>
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
@@ -674,7 +674,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Com as cartas abertas: a aposta exata era impossível, jogasse o que jogasse.</translation>
+        <translation>Com as cartas abertas: a aposta exata era impossível, qualquer que fosse a jogada.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -706,7 +706,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation>Chance de exata</translation>
+        <translation>Chance de acertar</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -758,7 +758,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
-        <translation>O treinador está olhando as suas escolhas: {done} de {count}</translation>
+        <translation>O treinador está analisando as suas escolhas: {done} de {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -1090,7 +1090,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation>Você apostou {level}: {tricks}, o monte é uma</translation>
+        <translation>Você apostou {level}: {tricks}, o monte vale uma</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1098,7 +1098,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation>{name} apostou {level}: {tricks}, o monte é uma</translation>
+        <translation>{name} apostou {level}: {tricks}, o monte vale uma</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -1385,7 +1385,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Calls and cards</source>
-        <translation>Falas e cartas</translation>
+        <translation>Apostas e cartas</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -1461,7 +1461,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Cards each</source>
-        <translation>Cartas cada</translation>
+        <translation>Cartas por mão</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1537,11 +1537,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{card} is turned up, and must be in this hand: {name}.</source>
-        <translation>{card} está virada e precisa estar nesta mão: {name}.</translation>
+        <translation>{card} é a carta virada e precisa estar nesta mão: {name}.</translation>
     </message>
     <message>
         <source>{card} is turned up and cannot be in a hand too.</source>
-        <translation>{card} está virada e não pode estar também numa mão.</translation>
+        <translation>{card} é a carta virada e não pode estar também numa mão.</translation>
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
@@ -1605,7 +1605,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Calls</source>
-        <translation>Falas</translation>
+        <translation>Apostas</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -1613,15 +1613,15 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{card}, played</source>
-        <translation>{card}, jogada</translation>
+        <translation>{card}, carta jogada</translation>
     </message>
     <message>
         <source>{card} is turned up. {free}.</source>
-        <translation>{card} está virada. {free}.</translation>
+        <translation>{card} é a carta virada. {free}.</translation>
     </message>
     <message>
         <source>{card} cannot be played now.</source>
-        <translation>{card} não pode ser jogada agora.</translation>
+        <translation>Agora não se pode jogar {card}.</translation>
     </message>
     <message>
         <source>The deal is over: nothing is left to choose.</source>
@@ -1637,7 +1637,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Calls and cards so far</source>
-        <translation>Falas e cartas até agora</translation>
+        <translation>Apostas e cartas até agora</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1657,7 +1657,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Calls and cards can be added once all hands are complete.</source>
-        <translation>Falas e cartas podem entrar quando todas as mãos estiverem completas.</translation>
+        <translation>Apostas e cartas podem ser acrescentadas quando todas as mãos estiverem completas.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -1665,7 +1665,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Nobody has called yet.</source>
-        <translation>Ninguém falou ainda.</translation>
+        <translation>Ninguém apostou ainda.</translation>
     </message>
     <message>
         <source>The points before this deal, in this order: {names}</source>
@@ -1677,7 +1677,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The coach is thinking …</source>
-        <translation>O treinador está pensando …</translation>
+        <translation>O treinador está pensando…</translation>
     </message>
     <message>
         <source>Everyone plays on.</source>
@@ -1833,7 +1833,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Cole sua cópia, ou deixe vazio para conferir a impressão acima</translation>
+        <translation>Cole sua cópia, ou deixe vazio para conferir a impressão digital acima</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1979,11 +1979,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>As apostas ficam em segredo até todos estarem prontos. Agora cada placa mostra vazas feitas / aposta: ✓ é exato, ▲ tem demais.</translation>
+        <translation>As apostas ficam em segredo até todos estarem prontos. Agora cada placa mostra vazas feitas / aposta: ✓ é exato, ▲ são vazas demais.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Cada placa mostra vazas feitas / aposta: ✓ é exato, ▲ tem demais.</translation>
+        <translation>Cada placa mostra vazas feitas / aposta: ✓ é exato, ▲ são vazas demais.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest total wins the match.</source>
@@ -2086,7 +2086,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>bid blind</source>
-        <translation>apostada às cegas</translation>
+        <translation>aposta às cegas</translation>
     </message>
     <message>
         <source>for the streak</source>
@@ -2098,7 +2098,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation>vazas apostadas, erradas</translation>
+        <translation>vazas da aposta errada</translation>
     </message>
     <message>
         <source>bags</source>
@@ -2298,7 +2298,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Olhando rodadas possíveis …</translation>
+        <translation>Analisando rodadas possíveis…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -2358,7 +2358,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
-        <translation>{aim}, de {deals}: {choices}</translation>
+        <translation>{aim}, em {deals}: {choices}</translation>
     </message>
     <message>
         <source>This is what the strongest opponent would do with your cards.</source>
@@ -2366,11 +2366,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals}</source>
-        <translation>Chance de cada número de vazas, pontos de cada aposta; de {deals}</translation>
+        <translation>Chance de cada número de vazas, pontos de cada aposta; em {deals}</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Acima de cada carta: quantas vezes ela dá exatamente a sua aposta; de {deals}</translation>
+        <translation>Acima de cada carta: quantas vezes ela dá exatamente a sua aposta; em {deals}</translation>
     </message>
     <message>
         <source>discard {card}</source>
@@ -2414,7 +2414,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>knock and keep your card</source>
-        <translation>bater e guardar a carta</translation>
+        <translation>bater na mesa e guardar a carta</translation>
     </message>
     <message>
         <source>play your card unseen</source>
@@ -2745,7 +2745,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Knock, keep the card</source>
-        <translation>Bater, guardar a carta</translation>
+        <translation>Bater na mesa, guardar a carta</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -2813,11 +2813,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Try this card</source>
-        <translation>Tentar esta carta</translation>
+        <translation>Testar esta carta</translation>
     </message>
     <message>
         <source>Try the best card</source>
-        <translation>Tentar a melhor carta</translation>
+        <translation>Testar a melhor carta</translation>
     </message>
     <message>
         <source>Let everyone play on</source>
@@ -2924,11 +2924,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
-        <translation>Vale qualquer escolha tão boa quanto a melhor. Uma pergunta errada volta no dia seguinte.</translation>
+        <translation>Vale qualquer escolha tão boa quanto a melhor. Uma pergunta que você errou volta no dia seguinte.</translation>
     </message>
     <message>
         <source>This one is learned.</source>
-        <translation>Este foi aprendido.</translation>
+        <translation>Esta você já aprendeu.</translation>
     </message>
     <message>
         <source>It will not come back.</source>
@@ -2948,7 +2948,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>What do you call?</source>
-        <translation>O que você fala?</translation>
+        <translation>O que você aposta?</translation>
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
@@ -2956,7 +2956,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
-        <translation>Os erros que o treinador encontra nas suas partidas vêm aqui como perguntas.</translation>
+        <translation>Os erros que o treinador encontra nas suas partidas aparecem aqui como perguntas.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
@@ -3030,7 +3030,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Place: {place}</source>
-        <translation>Lugar: {place}</translation>
+        <translation>Posição: {place}</translation>
     </message>
     <message>
         <source>exact: {count}</source>
@@ -3046,7 +3046,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>{game} de {day} foi apagada.</translation>
+        <translation>{game} de {day}: partida apagada.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3118,7 +3118,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3174,7 +3174,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation>Jogar as mesmas rodadas de novo; a partida conta como com ajuda</translation>
+        <translation>Jogar as mesmas rodadas de novo; a partida conta como jogada com ajuda</translation>
     </message>
     <message>
         <source>More</source>
@@ -3377,11 +3377,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>You took no trick and get one card, which stays unseen.</source>
-        <translation>Você não fez vaza e recebe uma carta, que fica sem ver.</translation>
+        <translation>Você não fez vaza e recebe uma carta, sem poder vê-la.</translation>
     </message>
     <message>
         <source>{name} took no trick and gets one card, unseen.</source>
-        <translation>{name} não fez vaza e recebe uma carta, sem ver.</translation>
+        <translation>{name} não fez vaza e recebe uma carta, sem poder vê-la.</translation>
     </message>
     <message>
         <source>You took no trick and get one card as a last chance.</source>
@@ -3393,11 +3393,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>You knock and keep your card.</source>
-        <translation>Você bate e guarda a carta.</translation>
+        <translation>Você bate na mesa e guarda a carta.</translation>
     </message>
     <message>
         <source>{name} knocks and keeps the card.</source>
-        <translation>{name} bate e guarda a carta.</translation>
+        <translation>{name} bate na mesa e guarda a carta.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -3477,7 +3477,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation>A rodada {deal} é pontuada.</translation>
+        <translation>Pontos da rodada {deal}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3553,11 +3553,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation>Vira {card}.</translation>
+        <translation>{card} é a carta virada.</translation>
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} é tirada e volta ao baralho.</translation>
+        <translation>{card} é a carta tirada e volta ao baralho.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -3581,7 +3581,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <translation>O trunfo é {suit}.</translation>
+        <translation>{suit} é o trunfo.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
@@ -3756,7 +3756,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <name>Medals</name>
     <message>
         <source>{name}: exact in deals {first} to {last}</source>
-        <translation>{name}: exato nas rodadas {first} a {last}</translation>
+        <translation>{name}: acertou nas rodadas {first} a {last}</translation>
     </message>
     <message>
         <source>Longest streak</source>
@@ -3799,31 +3799,31 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Available when you have made a move</source>
-        <translation>Disponível quando você fez uma jogada</translation>
+        <translation>Disponível depois que você fizer uma jogada</translation>
     </message>
     <message>
         <source>Available when you have taken a move back</source>
-        <translation>Disponível quando você desfez uma jogada</translation>
+        <translation>Disponível depois que você desfizer uma jogada</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
-        <translation>Disponível quando uma vaza foi feita</translation>
+        <translation>Disponível depois que uma vaza for feita</translation>
     </message>
     <message>
         <source>Available when you have seen a kitty or discarded</source>
-        <translation>Disponível quando você viu um monte ou descartou</translation>
+        <translation>Disponível depois de ver um monte ou descartar</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
-        <translation>Disponível quando uma rodada acabou</translation>
+        <translation>Disponível quando uma rodada acabar</translation>
     </message>
     <message>
         <source>Available when nothing is left for you to decide</source>
-        <translation>Disponível quando você não tem mais nada a decidir</translation>
+        <translation>Disponível quando você não tiver mais nada a decidir</translation>
     </message>
     <message>
         <source>Available when a match has begun</source>
-        <translation>Disponível quando uma partida começou</translation>
+        <translation>Disponível quando uma partida começar</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
@@ -3915,7 +3915,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Copy the deal as a text to read; only your own cards while it runs</source>
-        <translation>Copia a rodada como texto para ler; só as suas cartas enquanto ela corre</translation>
+        <translation>Copia a rodada como texto para ler; só as suas cartas enquanto ela não acabar</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
@@ -4131,7 +4131,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Um robô faz as suas jogadas até o fim da rodada; a partida conta então como com ajuda</translation>
+        <translation>Um robô faz as suas jogadas até o fim da rodada; a partida conta então como jogada com ajuda</translation>
     </message>
     <message>
         <source>&amp;Skip to end of deal</source>
@@ -4163,7 +4163,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>See the fingerprints that prove that no card was changed</source>
-        <translation>Veja as impressões que provam que nenhuma carta foi trocada</translation>
+        <translation>Veja as impressões digitais que provam que nenhuma carta foi trocada</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -4171,7 +4171,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Show or hide the row of buttons above the table</source>
-        <translation>Mostra ou esconde a fila de botões acima da mesa</translation>
+        <translation>Mostra ou esconde a fileira de botões acima da mesa</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
@@ -4179,7 +4179,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Leva o teclado à parte seguinte da janela</translation>
+        <translation>Leva o foco do teclado à parte seguinte da janela</translation>
     </message>
     <message>
         <source>Previous p&amp;ane</source>
@@ -4187,7 +4187,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Leva o teclado à parte anterior da janela</translation>
+        <translation>Leva o foco do teclado à parte anterior da janela</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -4379,7 +4379,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Available when you have opened or saved a file</source>
-        <translation>Disponível quando você abriu ou salvou um arquivo</translation>
+        <translation>Disponível depois que você abrir ou salvar um arquivo</translation>
     </message>
     <message>
         <source>The coach does not judge this game</source>
@@ -4573,7 +4573,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation>Nome e imagem …</translation>
+        <translation>Nome e imagem…</translation>
     </message>
     <message>
         <source>your seat; name and picture</source>
@@ -4597,7 +4597,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>How well {name} plays</source>
-        <translation>Como {name} joga</translation>
+        <translation>Nível de {name}</translation>
     </message>
     <message>
         <source>Style</source>
@@ -4659,7 +4659,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation>Outra pessoa …</translation>
+        <translation>Outra pessoa…</translation>
     </message>
     <message>
         <source>Another person</source>
@@ -4706,7 +4706,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} está danificado e não pode ser guardado. Ele fica como está, e o que você mudar agora não é salvo.</translation>
+        <translation>{file} está danificado e não pode ser movido. Ele fica como está, e o que você mudar agora não é salvo.</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
@@ -4746,7 +4746,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation>A partida salva está danificada e não pôde ser guardada, por isso a partida da mesa não é salva.</translation>
+        <translation>A partida salva está danificada e não pôde ser movida, por isso a partida da mesa não é salva.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -4880,7 +4880,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
-        <translation>Com dois jogadores, quem pode jogar precisa jogar.</translation>
+        <translation>Quando só restam dois jogadores, quem pode jogar precisa jogar.</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
@@ -4928,7 +4928,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation>Saiu {suit}: siga o naipe.</translation>
+        <translation>{suit} na saída: siga o naipe.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
@@ -5050,7 +5050,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Which way dealing, bidding and play go round.</source>
-        <translation>Para que lado vão o carteio, as apostas e o jogo.</translation>
+        <translation>Para que lado vão a distribuição, as apostas e o jogo.</translation>
     </message>
     <message>
         <source>Deal sequence</source>
@@ -5066,7 +5066,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Tamanhos como 1,3,5, ou primeiro/ponto de virada/último como 10/1/10, e depois, se quiser, um passo. Uma letra depois do tamanho: n sem trunfo, m todos apostam 0, b aposta antes de ver, r trunfo virado depois das apostas, f na testa, h escondida.</translation>
+        <translation>Tamanhos como 1,3,5, ou início/virada/fim como 10/1/10, e depois, se quiser, um passo. Uma letra depois do tamanho: n sem trunfo, m todos apostam 0, b aposta antes de ver, r trunfo virado depois das apostas, f na testa, h escondida.</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
@@ -5098,11 +5098,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Cada jogador dá cada tamanho</translation>
+        <translation>Cada tamanho uma vez por carteador</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation>Cada tamanho da ordem é dado uma vez por cada jogador.</translation>
+        <translation>Em cada tamanho da ordem, cada jogador dá as cartas uma vez.</translation>
     </message>
     <message>
         <source>Forehead and hidden at the end</source>
@@ -5134,7 +5134,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>How the trump suit is found.</source>
-        <translation>Como se acha o naipe de trunfo.</translation>
+        <translation>Como se define o naipe de trunfo.</translation>
     </message>
     <message>
         <source>Order of trumps</source>
@@ -5166,7 +5166,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation>Pode ser sorteado sem trunfo, além de um naipe.</translation>
+        <translation>O sorteio pode dar um naipe ou sem trunfo.</translation>
     </message>
     <message>
         <source>Only when trump is drawn.</source>
@@ -5290,7 +5290,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
-        <translation>Só quando as apostas na vez precisam igualar as vazas.</translation>
+        <translation>Só quando as apostas, na vez de cada um, precisam igualar as vazas.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
@@ -5434,7 +5434,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Spades count double</source>
-        <translation>Espadas conta em dobro</translation>
+        <translation>Espadas contam em dobro</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
@@ -5482,7 +5482,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The count restarts, so a long streak pays again.</source>
-        <translation>A conta recomeça, e uma sequência longa paga de novo.</translation>
+        <translation>A contagem recomeça, e uma sequência longa rende de novo.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5530,7 +5530,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
-        <translation>Uma partida por pontos acaba no máximo depois de tantas rodadas.</translation>
+        <translation>Uma partida por pontos acaba no máximo depois deste número de rodadas.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5538,7 +5538,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Os empatados dividem o lugar; ou se joga mais uma rodada do maior tamanho; ou decide o maior total de apostas cumpridas, ou mais vazas na partida.</translation>
+        <translation>Os empatados dividem o lugar; ou se joga mais uma rodada do maior tamanho; ou decide o maior total de apostas cumpridas, ou o maior número de vazas na partida.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5634,7 +5634,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Bidder leads</source>
-        <translation>O declarante sai</translation>
+        <translation>O declarante sai primeiro</translation>
     </message>
     <message>
         <source>Otherwise the player after the dealer leads.</source>
@@ -5670,7 +5670,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>May be discarded when void; must be discarded when void; or at any time.</source>
-        <translation>Podem ser descartados sem o naipe; precisam ser descartados sem o naipe; ou a qualquer hora.</translation>
+        <translation>Sem o naipe, podem ser descartados; sem o naipe, têm de ser descartados; ou a qualquer hora.</translation>
     </message>
     <message>
         <source>Only with jokers.</source>
@@ -5758,11 +5758,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Tied for most tricks</source>
-        <translation>Empate em mais vazas</translation>
+        <translation>Empate no maior número de vazas</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Quem escolhe o trunfo quando vários fizeram mais vazas: um sorteio, a última vaza, ou em vez disso uma carta virada.</translation>
+        <translation>Quem escolhe o trunfo quando vários empatam no maior número de vazas: um sorteio, a última vaza, ou em vez disso uma carta virada.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5770,7 +5770,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Duas vazas ou mais põem um jogador para fora; na rodada de uma carta, uma basta. Se todos saíssem, ficam os que fizeram menos vazas.</translation>
+        <translation>Duas vazas ou mais põem um jogador para fora; na rodada de uma carta, uma basta. Se isso valer para todos, ficam os que fizeram menos vazas.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5786,7 +5786,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The score that ends the match.</source>
-        <translation>O total que acaba a partida.</translation>
+        <translation>O total que encerra a partida.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -5794,7 +5794,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>After this many deals the higher score wins.</source>
-        <translation>Depois de tantas rodadas ganha o maior total.</translation>
+        <translation>Depois deste número de rodadas ganha o maior total.</translation>
     </message>
     <message>
         <source>Only with a number of deals.</source>
@@ -5818,7 +5818,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation>Total que perde</translation>
+        <translation>Pontos para perder</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
@@ -5886,7 +5886,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation>Dois curingas são as espadas mais altas; os dois de copas e de ouros ficam de fora.</translation>
+        <translation>Dois curingas são as espadas mais altas; o dois de copas e o de ouros ficam de fora.</translation>
     </message>
 </context>
 <context>
@@ -5974,7 +5974,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Game {number} · stock {cards}</source>
-        <translation>Jogo {number} · compra {cards}</translation>
+        <translation>Jogo {number} · compra: {cards}</translation>
     </message>
     <message>
         <source>No card has been played.</source>
@@ -6005,7 +6005,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>knocked</source>
-        <translation>bateu</translation>
+        <translation>bateu na mesa</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -6013,7 +6013,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>pensando …</translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -6246,7 +6246,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
-        <translation>Disponível quando você apostou nesta rodada</translation>
+        <translation>Disponível depois que você apostar nesta rodada</translation>
     </message>
 </context>
 <context>
@@ -6397,7 +6397,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Remover …</translation>
+        <translation>Remover…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -6705,7 +6705,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Navy club</source>
-        <translation>Clube marinho</translation>
+        <translation>Clube azul-marinho</translation>
     </message>
     <message>
         <source>Burgundy</source>
@@ -6825,7 +6825,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Where their suit is</source>
-        <translation>No lugar do seu naipe</translation>
+        <translation>Na posição do naipe</translation>
     </message>
     <message>
         <source>The last one</source>
@@ -7032,7 +7032,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
-        <translation>Hoje, as mesmas cartas para todo mundo, tiradas só da data. Vale seu primeiro resultado.</translation>
+        <translation>Hoje, as mesmas cartas para todo mundo, geradas só a partir da data. Vale seu primeiro resultado.</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
@@ -7068,7 +7068,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>{deals} · {done} solved · stars: {stars} of {most}</source>
-        <translation>{deals} · {done} resolvidos · estrelas: {stars} de {most}</translation>
+        <translation>{deals} · {done} resolvidas · estrelas: {stars} de {most}</translation>
     </message>
     <message>
         <source>The line was copied.</source>
@@ -7088,7 +7088,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Not this one. Try again.</source>
-        <translation>Essa não. Tente de novo.</translation>
+        <translation>Não é essa. Tente de novo.</translation>
     </message>
     <message>
         <source>That was the last one of this theme.</source>
@@ -7247,7 +7247,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The high bidder picks up the kitty and leads.</source>
-        <translation>Quem aposta mais alto pega o monte e sai.</translation>
+        <translation>Quem aposta mais alto pega o monte e sai na primeira vaza.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
@@ -7263,7 +7263,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation>Aposte em segredo, revelem juntos e faça exatamente o que apostou.</translation>
+        <translation>Aposte em segredo, revele junto com os outros e faça exatamente o que apostou.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
@@ -7343,7 +7343,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation>Tantas cartas quanto o baralho permite; sem trunfo quando todas são dadas.</translation>
+        <translation>Tantas cartas quantas o baralho permite; sem trunfo quando todas são dadas.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
@@ -7415,7 +7415,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation>56 cartas: quatro curingas são os uns, as cartas mais baixas.</translation>
+        <translation>56 cartas: quatro curingas são as cartas 1, as mais baixas.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -7695,7 +7695,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation>A partida fica com {names}.</translation>
+        <translation>A vitória fica com {names}.</translation>
     </message>
     <message>
         <source>First place: {names}</source>
@@ -7734,7 +7734,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>No card of its suit that is still out can beat it.</source>
-        <translation>Nenhuma carta do naipe que ainda falta sair pode vencê-la.</translation>
+        <translation>Nenhuma carta do mesmo naipe ainda em jogo pode vencê-la.</translation>
     </message>
     <message>
         <source>It is the cheapest card that takes the trick.</source>
@@ -7900,7 +7900,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nenhum erro: nada se perdeu claramente.</translation>
+        <translation>Nenhuma imprecisão: não houve perda clara.</translation>
     </message>
     <message>
         <source>In this game points do not show how a match stands.</source>
@@ -8004,7 +8004,7 @@ decisão</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation>Erros</translation>
+        <translation>Imprecisões</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -8216,7 +8216,7 @@ decisão</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Erros, os mais caros primeiro</translation>
+        <translation>Imprecisões, as mais caras primeiro</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8589,7 +8589,7 @@ jogo</translation>
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation>Dois curingas ocupam o lugar dos dois de copas e de ouros. O curinga vermelho é a espada mais alta, o preto a segunda.</translation>
+        <translation>Dois curingas ocupam o lugar do dois de copas e do dois de ouros. O curinga vermelho é a espada mais alta, o preto a segunda.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: you undertake to take no trick.</source>
@@ -8729,7 +8729,7 @@ jogo</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation>56 cartas: cada naipe tem um 1 abaixo do dois; os uns são quatro curingas.</translation>
+        <translation>56 cartas: cada naipe tem um 1 abaixo do dois; as cartas 1 são quatro curingas.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
@@ -8773,7 +8773,7 @@ jogo</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Cada tamanho é dado uma vez por cada jogador.</translation>
+        <translation>Em cada tamanho, cada jogador dá as cartas uma vez.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -8985,7 +8985,7 @@ jogo</translation>
     </message>
     <message>
         <source>Tied players share the place.</source>
-        <translation>Jogadores empatados dividem o lugar.</translation>
+        <translation>Jogadores empatados dividem a posição.</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
@@ -9121,15 +9121,15 @@ jogo</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
-        <translation>Se vários fizeram mais vazas, tiram carta para ver quem escolhe o trunfo.</translation>
+        <translation>Se vários empatam no maior número de vazas, tiram carta para ver quem escolhe o trunfo.</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Se vários fizeram mais vazas, escolhe o trunfo quem deles fez uma vaza por último; se nenhum deles fez vaza, tiram carta.</translation>
+        <translation>Se vários empatam no maior número de vazas, escolhe o trunfo aquele que fez uma vaza por último; se nenhum deles fez vaza, tiram carta.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
-        <translation>Se vários fizeram mais vazas, uma carta virada define o trunfo.</translation>
+        <translation>Se vários empatam no maior número de vazas, uma carta virada define o trunfo.</translation>
     </message>
     <message>
         <source>A player who takes no trick in a deal is out.</source>
@@ -9137,7 +9137,7 @@ jogo</translation>
     </message>
     <message>
         <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Quem faz duas vazas ou mais numa rodada está fora; na rodada de uma carta, basta a única vaza. Se todos fossem sair, ficam os que têm menos vazas.</translation>
+        <translation>Quem faz duas vazas ou mais numa rodada está fora; na rodada de uma carta, basta a única vaza. Se isso valer para todos, ficam os que têm menos vazas.</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
@@ -9510,7 +9510,7 @@ jogo</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
-        <translation>Para baixo: a aposta; para o lado: as vazas feitas. Os outros cumpriram apostas de 0; você tinha antes {score}. As células alteradas estão marcadas.</translation>
+        <translation>Nas linhas, a aposta; nas colunas, as vazas feitas. Os outros cumpriram apostas de 0; antes você tinha {score}. As células alteradas estão marcadas.</translation>
     </message>
     <message>
         <source>bid {bid}</source>
@@ -9850,7 +9850,7 @@ jogo</translation>
     </message>
     <message>
         <source>Classic, 0 worth 5 and the cards</source>
-        <translation>Clássico, 0 vale 5 e as cartas</translation>
+        <translation>Clássico, 0 vale 5 mais as cartas</translation>
     </message>
     <message>
         <source>Classic, 0 worth 20</source>
@@ -10137,7 +10137,7 @@ jogo</translation>
     </message>
     <message>
         <source>{cards} left</source>
-        <translation>restam {cards}</translation>
+        <translation>com {cards}</translation>
     </message>
     <message>
         <source>out, place {place}</source>
@@ -10317,7 +10317,7 @@ jogo</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Você está fora e assiste.</translation>
+        <translation>Você está fora e só assiste.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
@@ -10329,7 +10329,7 @@ jogo</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation>A partida fica com {names}.</translation>
+        <translation>A vitória fica com {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
@@ -10555,7 +10555,7 @@ jogo</translation>
     </message>
     <message>
         <source>Available when a deal or the match is over</source>
-        <translation>Disponível quando uma rodada ou a partida acaba</translation>
+        <translation>Disponível quando uma rodada ou a partida acabar</translation>
     </message>
 </context>
 <context>
@@ -10920,11 +10920,11 @@ jogo</translation>
     </message>
     <message>
         <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
-        <translation>As estatísticas em {file} estão danificadas e não podem ser postas de lado; o que você joga agora não é contado.</translation>
+        <translation>As estatísticas em {file} estão danificadas e não podem ser movidas; o que você joga agora não é contado.</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
-        <translation>O disco está cheio, então as estatísticas em {file} esperam; haverá nova tentativa depois da próxima rodada.</translation>
+        <translation>O disco está cheio, então as estatísticas em {file} ainda não foram gravadas; haverá nova tentativa depois da próxima rodada.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
@@ -10948,7 +10948,7 @@ jogo</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Uma partida conta como com ajuda quando você pediu uma dica, desfez uma jogada, deixou o treinador conferir jogadas antes de valerem, deixou um robô terminar uma rodada ou jogar quando seu tempo acabou, ou escolheu o número dela.</translation>
+        <translation>Uma partida conta como jogada com ajuda quando você pediu uma dica, desfez uma jogada, deixou o treinador conferir jogadas antes de valerem, deixou um robô terminar uma rodada ou jogar quando seu tempo acabou, ou escolheu o número dela.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11091,7 +11091,7 @@ jogo</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
-        <translation>Jogue sua carta, ou bata para guardá-la para uma vaza posterior.</translation>
+        <translation>Jogue sua carta, ou bata na mesa para guardá-la para uma vaza posterior.</translation>
     </message>
     <message>
         <source>Play your card, which you have not seen.</source>
@@ -11253,7 +11253,7 @@ jogo</translation>
     </message>
     <message>
         <source>&amp;Knock: keep it</source>
-        <translation>&amp;Bater: guardar</translation>
+        <translation>&amp;Bater na mesa: guardar</translation>
     </message>
     <message>
         <source>Play it &amp;unseen</source>
@@ -11468,7 +11468,7 @@ jogo</translation>
     </message>
     <message>
         <source>Before the play: {move}</source>
-        <translation>Antes do jogo: {move}</translation>
+        <translation>Antes das vazas: {move}</translation>
     </message>
     <message>
         <source>Trick {trick}: {move}</source>
@@ -11626,7 +11626,7 @@ jogo</translation>
     </message>
     <message>
         <source>The coach is thinking …</source>
-        <translation>O treinador está pensando …</translation>
+        <translation>O treinador está pensando…</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
@@ -11738,7 +11738,7 @@ jogo</translation>
     </message>
     <message>
         <source>Replay deal</source>
-        <translation>Rejogar a rodada</translation>
+        <translation>Repetir a rodada</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -11826,7 +11826,7 @@ jogo</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Você está fora e assiste.</translation>
+        <translation>Você está fora e só assiste.</translation>
     </message>
     <message>
         <source>You took {tricks} and are out.</source>
@@ -12001,7 +12001,7 @@ jogo</translation>
     </message>
     <message>
         <source>You have seen no kitty and discarded nothing in this deal.</source>
-        <translation>Nesta rodada você não viu monte nem descartou nada.</translation>
+        <translation>Nesta rodada você não viu o monte nem descartou nada.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -12044,11 +12044,11 @@ jogo</translation>
     </message>
     <message>
         <source>This loses about {share} % of the match</source>
-        <translation>Isso perde cerca de {share}% da partida</translation>
+        <translation>Isso custa cerca de {share}% da partida</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
-        <translation>Isso perde cerca de {points}</translation>
+        <translation>Isso custa cerca de {points}</translation>
     </message>
     <message>
         <source>{lost}. {why} Take it back, or keep it?</source>
@@ -12197,7 +12197,7 @@ jogo</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
-        <translation>A carta de copas mais alta fez a vaza: o rei. Quem o jogou sai agora.</translation>
+        <translation>A carta de copas mais alta fez a vaza: o rei. Quem o jogou sai na próxima vaza.</translation>
     </message>
     <message>
         <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
@@ -12249,7 +12249,7 @@ jogo</translation>
     </message>
     <message>
         <source>A small card takes nothing, but your king can still do it.</source>
-        <translation>Uma carta pequena não faz nada, mas seu rei ainda pode fazer.</translation>
+        <translation>Uma carta pequena não faz vaza, mas seu rei ainda pode fazer.</translation>
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
@@ -12305,7 +12305,7 @@ jogo</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
-        <translation>Essa carta não faz nada. A boa ainda está na sua mão.</translation>
+        <translation>Essa carta não faz vaza. A boa ainda está na sua mão.</translation>
     </message>
     <message>
         <source>You have your two tricks and want no more. Lead a small card, so that another player takes the trick.</source>
@@ -12457,7 +12457,7 @@ jogo</translation>
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (0/1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Olhe as placas. O jogador à sua frente ainda precisa de uma vaza (0/1) e joga depois de você: esta vai ficar com ele. Livre-se do nove de ouros.</translation>
+        <translation>Olhe as placas. O jogador do outro lado da mesa ainda precisa de uma vaza (0/1) e joga depois de você: esta vai ficar com ele. Livre-se do nove de ouros.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate showed: its sign is ✓ now.</source>
@@ -12477,7 +12477,7 @@ jogo</translation>
     </message>
     <message>
         <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
-        <translation>Você tem de sair. Jogue uma carta pequena e deixe o problema para o jogador à sua esquerda, que apostou 0.</translation>
+        <translation>A saída é sua. Jogue uma carta pequena e deixe o problema para o jogador à sua esquerda, que apostou 0.</translation>
     </message>
     <message>
         <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
@@ -12596,11 +12596,11 @@ jogo</translation>
     </message>
     <message>
         <source>Down and up, one card by every dealer</source>
-        <translation>Desce e sobe, uma carta por cada carteador</translation>
+        <translation>Desce e sobe, uma carta com cada carteador</translation>
     </message>
     <message>
         <source>Up and down, the peak by every dealer</source>
-        <translation>Sobe e desce, o topo por cada carteador</translation>
+        <translation>Sobe e desce, o topo com cada carteador</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -12628,7 +12628,7 @@ jogo</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>Desce e sobe, 2 cartas por cada carteador</translation>
+        <translation>Desce e sobe, 2 cartas com cada carteador</translation>
     </message>
     <message>
         <source>Always the same number</source>
@@ -12652,11 +12652,11 @@ jogo</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Testa: você vê todas menos a sua</translation>
+        <translation>Na testa: você vê todas menos a sua</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
-        <translation>Ocultas: ninguém vê carta alguma</translation>
+        <translation>Escondidas: ninguém vê carta alguma</translation>
     </message>
     <message>
         <source>The next card is turned up</source>
@@ -12672,7 +12672,7 @@ jogo</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
-        <translation>O trunfo gira numa ordem</translation>
+        <translation>O trunfo segue uma ordem</translation>
     </message>
     <message>
         <source>A suit is drawn</source>
@@ -12688,7 +12688,7 @@ jogo</translation>
     </message>
     <message>
         <source>The highest bidder chooses</source>
-        <translation>A aposta mais alta escolhe</translation>
+        <translation>Quem apostou mais alto escolhe</translation>
     </message>
     <message>
         <source>It is auctioned</source>
@@ -12804,7 +12804,7 @@ jogo</translation>
     </message>
     <message>
         <source>The place is shared</source>
-        <translation>O lugar é dividido</translation>
+        <translation>A posição é dividida</translation>
     </message>
     <message>
         <source>Another largest deal decides</source>
@@ -12860,11 +12860,11 @@ jogo</translation>
     </message>
     <message>
         <source>May be discarded when void</source>
-        <translation>Podem ser descartados sem o naipe</translation>
+        <translation>Sem o naipe, podem ser descartados</translation>
     </message>
     <message>
         <source>Must be discarded when void</source>
-        <translation>Têm de ser descartados sem o naipe</translation>
+        <translation>Sem o naipe, têm de ser descartados</translation>
     </message>
     <message>
         <source>Allowed</source>

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from farwhist.bots.core.estimate import UNIT
+from farwhist.bots.core.levels import Level
 from farwhist.bots.core.seat_view import seat_view
-from farwhist.bots.exact.judge import own_worth
+from farwhist.bots.exact.judge import BidJudge, near, own_worth
+from farwhist.bots.exact.thought import deals_of
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Move
@@ -17,6 +20,13 @@ from farwhist.rules.ruleset import Ruleset
 AMBITION = 300
 """What naming trump is worth beyond the hand, in thousandths of a trick."""
 
+
+SPAN: Final = 1
+"""So far from what a hand is worth with a trump its bids are looked at."""
+
+ROUNDS: Final = 2
+LAST_TWO: Final = 2
+"""Half of the work looks at every trump, the other half at the two that came out best."""
 
 STRAINS: Final = (*Suit, None)
 
@@ -38,6 +48,41 @@ def best_strain(
     else:
         strain = max(worths, key=lambda trump: worths[trump])
     return strain, worths[strain]
+
+
+def think_trump(
+    ruleset: Ruleset,
+    view: Position,
+    seat: Seat,
+    strains: Sequence[Suit | None],
+    level: Level,
+    rng: Random,
+) -> Suit | None:
+    """Return the trump that a level names; who plays bids out plays each trump out as well.
+
+    A seat that has not bid yet would then bid what is best near the worth of its hand.
+    """
+    habit, _ = best_strain(ruleset, view, seat, strains)
+    hand = view.hands[seat] if view.hands else []
+    if level.bidder != "search" or not hand or any(card is None for card in hand):
+        return habit
+    own = view.bids[seat]
+    judges: dict[Suit | None, BidJudge] = {}
+    for trump in strains:
+        each = seat_view(ruleset, view, seat, trump)
+        bids = near(range(view.size + 1), own_worth(each), SPAN) if own is None else [own]
+        judges[trump] = BidJudge(ruleset, view, seat, bids, level, views=[each])
+    left = list(strains)
+    while True:
+        for trump in left:
+            judge = judges[trump]
+            choices = ROUNDS * len(judge.bids) * len(left)
+            judge.run(deals_of(level.bid_work, choices, judge.seat_views), rng)
+        values = {trump: max(judges[trump].values().values()) for trump in left}
+        left.sort(key=lambda trump: (-values[trump], trump is not habit))
+        if len(left) <= LAST_TWO:
+            return left[0]
+        left = left[:LAST_TWO]
 
 
 def auction_call(ruleset: Ruleset, view: Position, decision: Decision, tilt: int) -> Move:

@@ -8,7 +8,7 @@ from random import Random
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.levels import Level, Style
 from farwhist.bots.exact.judge import BidJudge, best_bid, near
-from farwhist.bots.exact.naming import auction_call, best_strain
+from farwhist.bots.exact.naming import auction_call, think_trump
 from farwhist.bots.exact.thought import think_bid, think_card
 from farwhist.bots.exact.utility import points_table
 from farwhist.engine.cards import Seat
@@ -40,7 +40,7 @@ class Thinker:
             return play(think_card(self.ruleset, view, seat, cards, self.level, rng).best)
         if isinstance(first, NameTrump):
             strains = [move.suit for move in moves if isinstance(move, NameTrump)]
-            return NameTrump(best_strain(self.ruleset, view, seat, strains)[0])
+            return NameTrump(think_trump(self.ruleset, view, seat, strains, self.level, rng))
         if first == PASS:
             return auction_call(self.ruleset, view, decision, self.style.bid)
         bids = [move.tricks for move in moves if isinstance(move, Bid)]

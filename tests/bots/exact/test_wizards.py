@@ -21,6 +21,7 @@ from farwhist.engine import chance
 from farwhist.engine.cards import Rank
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, NameTrump, PlayCard, write
+from farwhist.rules import deal_code
 from farwhist.self_play import moves
 from tests.helpers.drive import any_moves, rules_of
 
@@ -73,7 +74,7 @@ def test_whoever_names_trump_after_a_wizard_names_a_long_suit() -> None:
         first = match.decisions[0].moves[0]
         if isinstance(first, NameTrump):
             seat = match.decisions[0].seat
-            for level in ("rule", "beginner", "expert"):
+            for level in ("rule", "beginner", "club"):
                 player = bots.make(level, match.rules)  # type: ignore[arg-type]
                 move = player.choose(match.view(seat), match.decisions[0], Random(1))
                 assert move in match.decisions[0].moves and isinstance(move, NameTrump)
@@ -81,6 +82,22 @@ def test_whoever_names_trump_after_a_wizard_names_a_long_suit() -> None:
                 assert suits.count(move.suit) >= 2
             named += 1
     assert named > 1
+
+
+@pytest.mark.parametrize(
+    ("code", "best"),
+    [
+        ("FW10W11W4E4A5BHRSNFFEYZ6HAG3GXCA4T5GTP", "trump D"),  # 3H 8S QD 5S: a sure trick, bid 1
+        ("FW10S20PDQGFXXMV3SCZ6M32J6ZSVCTGT7", "trump S"),  # 5D 5C 4H: no trump, bid 0
+    ],
+)
+def test_the_expert_names_the_trump_with_the_best_bid(code: str, best: str) -> None:
+    match = deal_code.read(code).match()
+    decision = next(each for each in match.decisions if not each.settled)
+    player = bots.make("expert", match.rules)
+    for seed in range(3):
+        move = player.choose(match.view(decision.seat), decision, Random(seed))
+        assert write(move) == best
 
 
 def test_a_bid_of_a_level_is_made_more_often_than_by_chance() -> None:
