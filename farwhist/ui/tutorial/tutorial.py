@@ -147,8 +147,8 @@ class Tutorial(QObject):
     def _begin(self) -> None:
         self._scene = 0
         self.panel.begin(self.number, len(self.lessons), self._title(self.lesson))
-        self._say(self.panel.accessibleName(), Kind.RESULT)
         self._put_on_table()
+        self._say(self.panel.accessibleName(), Kind.RESULT)
 
     def _begin_next(self) -> None:
         self._scene += 1
