@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.elided_label import ElidedLabel
 
 translate = QCoreApplication.translate
 
@@ -34,7 +35,7 @@ class TutorialPanel(QFrame):
         self.setObjectName("tutorial")
         self.dots = QLabel()
         self.dots.setObjectName("dots")
-        self.title = QLabel()
+        self.title = ElidedLabel()
         self.title.setObjectName("title")
         self.comment = QLabel()
         self.comment.setObjectName("comment")

@@ -27,9 +27,7 @@ PARTNERS: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "Tutorial", "The ace took it. Your king is the highest heart now."
                     ),
-                    QT_TRANSLATE_NOOP(
-                        "Tutorial", "The ace beat your king. Second hand plays low."
-                    ),
+                    QT_TRANSLATE_NOOP("Tutorial", "The ace beat your king. Second hand plays low."),
                     table="6H",
                 ),
                 Step(
@@ -142,7 +140,7 @@ _AUCTION: Final = CodedScene(
                 "The six cards of the kitty are yours, and six must go. Discard all four clubs, "
                 "the two of hearts and the four of diamonds. Without a club you can trump clubs.",
             ),
-            tuple(f"discard {each}" for each in "8C 5C 9C 3C 2H 4D 6H 6D".split()),
+            tuple(f"discard {each}" for each in ["8C", "5C", "9C", "3C", "2H", "4D", "6H", "6D"]),
             QT_TRANSLATE_NOOP("Tutorial", "The kitty counts as your first trick."),
             QT_TRANSLATE_NOOP(
                 "Tutorial", "Keep trumps and high cards, and discard a short suit whole."

@@ -63,7 +63,7 @@ class PlainScene(Scene):
         return (bid(self.bids[seat]), *map(play, cards(hand)))
 
 
-def plain_lesson(  # noqa: PLR0913
+def plain_lesson(
     *,
     title: str,
     hands: tuple[str, str, str, str],

@@ -160,9 +160,7 @@ class Tutorial(QObject):
         scene = self.scene
         self._kept = comment
         self._host.close()
-        self._runner.start(
-            scene.begun(), Purpose.LESSON, deal=scene.deal(), script=Script(scene)
-        )
+        self._runner.start(scene.begun(), Purpose.LESSON, deal=scene.deal(), script=Script(scene))
         self._kept = NO_COMMENT
         self._table.view.setFocus()
 

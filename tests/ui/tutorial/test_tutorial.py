@@ -205,7 +205,7 @@ def key_step(window: Furnished, qtbot: QtBot) -> None:
         case Discard():
             pick_by_key(window, qtbot, [each.card for each in moves if isinstance(each, Discard)])
         case Pass():
-            press(window, qtbot, Key.Key_P)
+            press(window, qtbot, Key.Key_X)
         case NameTrump(suit):
             assert suit is not None
             press(window, qtbot, getattr(Key, f"Key_{suit.letter}"), Key.Key_Return)
@@ -230,9 +230,7 @@ def wait_for_summary(window: Furnished, qtbot: QtBot) -> None:
     qtbot.waitUntil(is_open, timeout=10_000)
 
 
-def test_all_lessons_by_mouse_and_then_the_match_goes_on(
-    window: Furnished, qtbot: QtBot
-) -> None:
+def test_all_lessons_by_mouse_and_then_the_match_goes_on(window: Furnished, qtbot: QtBot) -> None:
     wait_until_asked(window, qtbot)
     do(window, qtbot, bid(0))
     wait_until_asked(window, qtbot)
