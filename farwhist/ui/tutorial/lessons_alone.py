@@ -60,12 +60,12 @@ _A_TRICK: Final = CodedScene(
     tricks(3),
     made=QT_TRANSLATE_NOOP(
         "Tutorial",
-        "Three tricks, the most of all. Whoever took none gets a second chance: a single card in "
+        "Three tricks, the most of all. Whoever took none gets a last chance: a single card in "
         "the next deal.",
     ),
     missed=QT_TRANSLATE_NOOP(
         "Tutorial",
-        "Three tricks were there. One keeps you in; the first to take none get a second chance. We "
+        "Three tricks were there. One keeps you in; the first to take none get a last chance. We "
         "go on as if you had taken most.",
     ),
     code="FW10X1Y9M6BV2YAX1CWEXEM0BDN3FGPFWKHA56Z",
@@ -150,9 +150,7 @@ OUT_FIRST: Final = Lesson(
                     ),
                     ("play 4S",),
                     QT_TRANSLATE_NOOP("Tutorial", "The four is gone while it could go."),
-                    QT_TRANSLATE_NOOP(
-                        "Tutorial", "The pile has grown past your four, which may stay for long."
-                    ),
+                    QT_TRANSLATE_NOOP("Tutorial", "A low card stays in your hand for long."),
                     table="3D",
                 ),
                 Step(

@@ -171,7 +171,7 @@ def test_in_any_order(window: Furnished, qtbot: QtBot, seed: int) -> None:
 
     steps: list[Callable[[], object]] = [
         *[move] * 6,
-        lambda: window.tutorial.start(rng.randrange(6)),
+        lambda: window.tutorial.start(rng.randrange(10)),
         window.tutorial.leave,
         window.tutorial.onward,
         *[window.deal_menu.play_again] * 2,
