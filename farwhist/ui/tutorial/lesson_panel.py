@@ -49,9 +49,9 @@ class TutorialPanel(QFrame):
             label.setFont(bold)
         self._words = QWidget()
         self.setProperty("lesson", True)
-        self.choose_button = QPushButton(translate("Tutorial", "&Choose lesson"))
+        self.choose_button = QPushButton(translate("Tutorial", "Less&ons…"))
         self.choice = QMenu(self.choose_button)
-        self.choose_button.setMenu(self.choice)
+        on_click(self.choose_button, self._open_choice)
         self.again_button = QPushButton(translate("Tutorial", "&Again"))
         self.onward_button = QPushButton()
         self.onward_button.setProperty("action", True)
@@ -92,6 +92,10 @@ class TutorialPanel(QFrame):
         self.comment.setVisible(bool(comment))
         self.comment.setText(("✓ " if right else "→ ") + comment if comment else "")
         self.text.setText(text)
+
+    def _open_choice(self) -> None:
+        """Open the menu of lessons below its button."""
+        self.choice.popup(self.choose_button.mapToGlobal(self.choose_button.rect().bottomLeft()))
 
     def changeEvent(self, event: QEvent) -> None:
         kinds = QEvent.Type

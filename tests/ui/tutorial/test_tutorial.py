@@ -443,10 +443,9 @@ def choose_by_key(window: Furnished, qtbot: QtBot, number: int) -> None:
 
 def open_choice(window: Furnished, qtbot: QtBot, then: Callable[[], None]) -> None:
     """Open the menu of lessons as its button does, and do something in it."""
-    button: QPushButton = window.lesson_panel.choose_button
-    menu = button.menu()
-    assert isinstance(menu, QMenu)
-    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    menu: QMenu = window.lesson_panel.choice
+    assert not menu.isVisible()
+    qtbot.mouseClick(window.lesson_panel.choose_button, LEFT)
     assert menu.isVisible()
     then()
     menu.hide()
