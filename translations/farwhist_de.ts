@@ -12480,6 +12480,10 @@ Entscheidung</translation>
         <translation>Ein Stich zu viel: Eine mittlere Karte hat ihn gemacht. Spiel es noch einmal und werde den Buben und die Neun früh los.</translation>
     </message>
     <message>
+        <source>Less&amp;ons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
         <source>&amp;Again</source>
         <translation>&amp;Noch einmal</translation>
     </message>
@@ -12498,6 +12502,362 @@ Entscheidung</translation>
     <message>
         <source>&amp;Next lesson</source>
         <translation>Nä&amp;chste Lektion</translation>
+    </message>
+    <message>
+        <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
+        <translation>Hier gibt es keine Ansagen, aber wer keinen Stich macht, scheidet aus. Das Pik-Ass wurde ausgespielt, und du hast kein Pik: Spiel deinen Trumpf, die Karo-Sechs.</translation>
+    </message>
+    <message>
+        <source>A trick: you stay in, whatever comes now.</source>
+        <translation>Ein Stich: Du bleibst drin, was auch kommt.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
+        <translation>Das Ass hat den Stich behalten. Ganz ohne Stich scheidest du aus: Mach bald einen.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <translation>Ein Stich reicht, um drin zu bleiben. Aber wer die meisten macht, bestimmt in der nächsten Runde Trumpf. Spiel ein hohes Kreuz aus.</translation>
+    </message>
+    <message>
+        <source>Another trick, and the lead is still yours.</source>
+        <translation>Noch ein Stich, und du spielst wieder aus.</translation>
+    </message>
+    <message>
+        <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
+        <translation>Kleine Karten stechen nichts. Deine hohen Kreuz sind zum Ausspielen da.</translation>
+    </message>
+    <message>
+        <source>Go on with your other high club.</source>
+        <translation>Mach mit deinem anderen hohen Kreuz weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more tricks than you now.</source>
+        <translation>Jetzt kann niemand mehr Stiche machen als du.</translation>
+    </message>
+    <message>
+        <source>The high club would have taken this trick.</source>
+        <translation>Das hohe Kreuz hätte diesen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
+        <translation>Spiel deine letzte Karte. Würde sie auch diesen Stich machen, hättest du die Partie sofort gewonnen: Das tut, wer alle Stiche einer Runde macht.</translation>
+    </message>
+    <message>
+        <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
+        <translation>Drei Stiche, mehr als alle anderen. Wer keinen gemacht hat, bekommt eine letzte Chance: eine einzige Karte in der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <translation>Drei Stiche waren möglich. Mit einem bleibst du drin; wer zuerst keinen macht, bekommt eine letzte Chance. Wir spielen weiter, als hättest du die meisten.</translation>
+    </message>
+    <message>
+        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <translation>Die nächste Runde hat drei Karten. Du hast die meisten Stiche, also siehst du deine neuen Karten und bestimmst Trumpf. Nimm Kreuz: Du hast zwei davon, auch das Ass.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is a sure trick, now or later.</source>
+        <translation>Das Trumpf-Ass ist ein sicherer Stich, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>Play on and see. With clubs your ace would have been a sure trick.</source>
+        <translation>Spiel weiter und sieh zu. Mit Kreuz wäre dein Ass ein sicherer Stich gewesen.</translation>
+    </message>
+    <message>
+        <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
+        <translation>Ein sicherer Stich kann warten: Spiel die Herz-Zehn aus. Zwei Spieler haben eine einzige Karte. Sie dürfen klopfen und sie für einen späteren Stich behalten.</translation>
+    </message>
+    <message>
+        <source>The king took it, and two players knocked.</source>
+        <translation>Der König hat gestochen, und zwei Spieler haben geklopft.</translation>
+    </message>
+    <message>
+        <source>Your trumps could have waited. The heart was the card to lose.</source>
+        <translation>Deine Trümpfe hätten warten können. Das Herz war die Karte zum Abgeben.</translation>
+    </message>
+    <message>
+        <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
+        <translation>Du hast kein Karo. Stich mit der Sieben: Sie reicht, und das Ass bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A trick, and you still hold the ace.</source>
+        <translation>Ein Stich, und das Ass hast du noch.</translation>
+    </message>
+    <message>
+        <source>The seven would have taken the trick just as well.</source>
+        <translation>Die Sieben hätte den Stich genauso gemacht.</translation>
+    </message>
+    <message>
+        <source>The last trick: now the single cards must be played too.</source>
+        <translation>Der letzte Stich: Jetzt müssen auch die einzelnen Karten gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
+        <translation>Du bist noch dabei. Jede Runde ist eine Karte kleiner, und wer zuletzt übrig bleibt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
+        <translation>Kein Stich: Damit bist du draußen. Bestimme Kreuz, dann ist das Ass ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation>Drin bleiben</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Als Erster fertig</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
+        <translation>Werde deine Karten los. Auf Rot kommt eine höhere schwarze Karte, auf Schwarz eine höhere rote. Niedrige Karten wird man schwer los: Beginne mit der Pik-Vier.</translation>
+    </message>
+    <message>
+        <source>The four is gone while it could go.</source>
+        <translation>Die Vier ist weg, solange sie passte.</translation>
+    </message>
+    <message>
+        <source>A low card stays in your hand for long.</source>
+        <translation>Eine niedrige Karte bleibt lange auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <translation>Gleiche Karten dürfen zusammen gehen, wenn Rot und Schwarz wechseln. Wähle deine drei Achten und spiel sie in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Drei Karten in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Three eights in one turn would have been three cards fewer.</source>
+        <translation>Drei Achten in einem Zug wären drei Karten weniger gewesen.</translation>
+    </message>
+    <message>
+        <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
+        <translation>Du hast keine schwarze Karte über dem Buben. Ein Joker passt auf alles, aber er ist deine sichere letzte Karte. Passe und zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>One card more, but the joker is still yours.</source>
+        <translation>Eine Karte mehr, aber den Joker hast du noch.</translation>
+    </message>
+    <message>
+        <source>The joker is gone. It would have been your sure last card.</source>
+        <translation>Der Joker ist weg. Er wäre deine sichere letzte Karte gewesen.</translation>
+    </message>
+    <message>
+        <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
+        <translation>Ein Ass lässt den Stapel fallen: Jetzt muss jede Karte niedriger sein. Hohe Karten können gehen, also spiel die Pik-Neun.</translation>
+    </message>
+    <message>
+        <source>One high card less.</source>
+        <translation>Eine hohe Karte weniger.</translation>
+    </message>
+    <message>
+        <source>While the pile falls a high card is easy to lose.</source>
+        <translation>Solange der Stapel fällt, wird man eine hohe Karte leicht los.</translation>
+    </message>
+    <message>
+        <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
+        <translation>Der Stapel fällt noch. Oben liegt eine schwarze Fünf: Deine Herz-Vier ist niedriger und rot.</translation>
+    </message>
+    <message>
+        <source>Then came a two: it makes the pile rise again.</source>
+        <translation>Dann kam eine Zwei: Sie lässt den Stapel wieder steigen.</translation>
+    </message>
+    <message>
+        <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
+        <translation>Der Spieler vor dir hat gepasst. Dann darfst du nicht passen, wenn du spielen kannst. Spiel den Buben und behalte den Joker.</translation>
+    </message>
+    <message>
+        <source>One card is left, and it goes on anything.</source>
+        <translation>Eine Karte ist übrig, und sie passt auf alles.</translation>
+    </message>
+    <message>
+        <source>The jack is harder to lose than the joker would have been.</source>
+        <translation>Den Buben wird man schwerer los als den Joker.</translation>
+    </message>
+    <message>
+        <source>Play the joker, and you are out.</source>
+        <translation>Spiel den Joker, und du bist fertig.</translation>
+    </message>
+    <message>
+        <source>You are out first and score 1. The last one with cards loses 1.</source>
+        <translation>Du bist als Erster fertig und bekommst 1 Punkt. Wer zuletzt Karten hat, verliert 1.</translation>
+    </message>
+    <message>
+        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <translation>Jemand war vor dir fertig. Werde niedrige Karten früh und gleiche zusammen los, und behalte den Joker bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>You and your partner</source>
+        <translation>Du und dein Partner</translation>
+    </message>
+    <message>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <translation>Dein Partner sitzt dir gegenüber. Sieben Stiche sind gespielt, vier gehören euch, und alle Trümpfe sind weg. Herz wurde ausgespielt. Die zweite Hand spielt niedrig: Nimm die Vier.</translation>
+    </message>
+    <message>
+        <source>The ace took it. Your king is the highest heart now.</source>
+        <translation>Das Ass hat gestochen. Dein König ist jetzt das höchste Herz.</translation>
+    </message>
+    <message>
+        <source>The ace beat your king. Second hand plays low.</source>
+        <translation>Das Ass hat deinen König geschlagen. Die zweite Hand spielt niedrig.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
+        <translation>Du spielst zuletzt, und der Bube deines Partners macht den Stich. Stich nicht deinen eigenen Partner: Spiel die Drei.</translation>
+    </message>
+    <message>
+        <source>Your partner took it, and you keep the queen.</source>
+        <translation>Dein Partner hat ihn gemacht, und du behältst die Dame.</translation>
+    </message>
+    <message>
+        <source>The trick was yours already. You could have kept the queen.</source>
+        <translation>Der Stich gehörte euch schon. Du hättest die Dame behalten können.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
+        <translation>Dein Partner hat Karo ausgespielt. Die dritte Hand spielt hoch, denn nur einer kommt nach dir: Spiel den König.</translation>
+    </message>
+    <message>
+        <source>The jack would have beaten your eight. You have six tricks.</source>
+        <translation>Der Bube hätte deine Acht geschlagen. Ihr habt sechs Stiche.</translation>
+    </message>
+    <message>
+        <source>The jack beat your eight. The king would have held the trick.</source>
+        <translation>Der Bube hat deine Acht geschlagen. Der König hätte den Stich gehalten.</translation>
+    </message>
+    <message>
+        <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
+        <translation>Von jetzt an zählt jeder Stich einen Punkt. Dein Partner hat Karo ausgespielt, also spiel Karo zurück: die Acht.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace: seven tricks.</source>
+        <translation>Dein Partner hatte das Ass: sieben Stiche.</translation>
+    </message>
+    <message>
+        <source>A partner who leads a suit likes to have it led back.</source>
+        <translation>Wer eine Farbe ausspielt, bekommt sie vom Partner gern zurück.</translation>
+    </message>
+    <message>
+        <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
+        <translation>Dein Partner hat Herz ausgespielt. Dein König, den du behalten hast, ist das höchste Herz, das übrig ist.</translation>
+    </message>
+    <message>
+        <source>Another trick.</source>
+        <translation>Noch ein Stich.</translation>
+    </message>
+    <message>
+        <source>The king would have taken the trick.</source>
+        <translation>Der König hätte den Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Lead your queen of clubs: no higher club is left.</source>
+        <translation>Spiel die Kreuz-Dame aus: Kein höheres Kreuz ist übrig.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
+        <translation>Neun Stiche, drei über sechs: 3 Punkte. Die erste Seite mit 7 Punkten gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
+        <translation>Neun Stiche waren möglich, und jeder über sechs zählt einen Punkt. Zweite Hand niedrig, dritte Hand hoch, und stich nie deinen Partner.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
+        <translation>Sag an, wie viele Stiche über sechs ihr zu zweit macht. Bei Uptown sind Asse hoch, bei Downtown die kleinen Karten. Du hast hohe Karten: Überbiete die 3 mit 4 Uptown.</translation>
+    </message>
+    <message>
+        <source>You need ten tricks: six, and the four you bid.</source>
+        <translation>Ihr braucht zehn Stiche: sechs und die vier angesagten.</translation>
+    </message>
+    <message>
+        <source>With three aces and a joker, 4 uptown is right.</source>
+        <translation>Mit drei Assen und einem Joker ist 4 Uptown richtig.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
+        <translation>Du hast am höchsten angesagt, also bestimmst du Trumpf: Pik, deine längste Farbe.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps.</source>
+        <translation>Die beiden Joker sind die höchsten Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Spades were longer. We go on with them.</source>
+        <translation>Pik war länger. Wir spielen damit weiter.</translation>
+    </message>
+    <message>
+        <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
+        <translation>Die sechs Karten des Talons gehören dir, und sechs müssen weg. Leg alle vier Kreuz, die Herz-Zwei und die Karo-Vier weg. Ohne Kreuz kannst du Kreuz stechen.</translation>
+    </message>
+    <message>
+        <source>The kitty counts as your first trick.</source>
+        <translation>Der Talon zählt als euer erster Stich.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and high cards, and discard a short suit whole.</source>
+        <translation>Behalte Trümpfe und hohe Karten, und leg eine kurze Farbe ganz weg.</translation>
+    </message>
+    <message>
+        <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
+        <translation>In dieser Form des Spiels spielt aus, wer am höchsten angesagt hat. Zieh den anderen die Trümpfe: Der rote Joker schlägt sie alle.</translation>
+    </message>
+    <message>
+        <source>Everybody had to play a trump on it.</source>
+        <translation>Alle mussten Trumpf zugeben.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first: then nobody can trump your aces.</source>
+        <translation>Zieh zuerst Trumpf: Dann kann niemand deine Asse stechen.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
+        <translation>Vier Karten sind übrig. Ihr habt 4 mit Pik angesagt und sieben Stiche, den Talon mitgezählt; drei fehlen zu zehn. Ein Trumpf ist noch draußen: Zieh ihn mit der Dame.</translation>
+    </message>
+    <message>
+        <source>The eight of spades fell: no trump is left.</source>
+        <translation>Die Pik-Acht ist gefallen: Kein Trumpf ist mehr draußen.</translation>
+    </message>
+    <message>
+        <source>A trump is still out, and can take a high card.</source>
+        <translation>Ein Trumpf ist noch draußen und kann eine hohe Karte stechen.</translation>
+    </message>
+    <message>
+        <source>Your king and queen are the highest hearts left. Lead one of them.</source>
+        <translation>Dein König und deine Dame sind die höchsten Herzen, die übrig sind. Spiel eines davon aus.</translation>
+    </message>
+    <message>
+        <source>Nobody could trump it.</source>
+        <translation>Niemand konnte es stechen.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. The high ones still win.</source>
+        <translation>Das kleine Herz hat verloren. Die hohen gewinnen noch.</translation>
+    </message>
+    <message>
+        <source>Lead your other high heart: it is the tenth trick.</source>
+        <translation>Spiel dein anderes hohes Herz aus: Es ist der zehnte Stich.</translation>
+    </message>
+    <message>
+        <source>Ten tricks: the contract is made.</source>
+        <translation>Zehn Stiche: Der Kontrakt ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>The high heart would have been the tenth trick.</source>
+        <translation>Das hohe Herz wäre der zehnte Stich gewesen.</translation>
+    </message>
+    <message>
+        <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
+        <translation>4 angesagt, 10 gemacht: +4. Ein erfüllter Kontrakt zählt jeden Stich über sechs.</translation>
+    </message>
+    <message>
+        <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
+        <translation>Weniger als zehn Stiche: Ein verfehlter Kontrakt verliert die angesagten 4. Zieh den letzten Trumpf, bevor du Herz ausspielst.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Ein Kontrakt</translation>
     </message>
 </context>
 <context>

@@ -12480,6 +12480,10 @@ decisión</translation>
         <translation>Una baza de más: la ganó una carta media. Juega otra vez y líbrate pronto de la jota y del nueve.</translation>
     </message>
     <message>
+        <source>Less&amp;ons…</source>
+        <translation>Le&amp;cciones…</translation>
+    </message>
+    <message>
         <source>&amp;Again</source>
         <translation>&amp;Otra vez</translation>
     </message>
@@ -12498,6 +12502,362 @@ decisión</translation>
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Lección siguiente</translation>
+    </message>
+    <message>
+        <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
+        <translation>Aquí no se apuesta, pero quien no hace ninguna baza queda fuera. Se ha salido con el as de picas y no tienes picas: juega tu triunfo, el seis de diamantes.</translation>
+    </message>
+    <message>
+        <source>A trick: you stay in, whatever comes now.</source>
+        <translation>Una baza: sigues en juego, pase lo que pase.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
+        <translation>El as se quedó la baza. Sin ninguna baza quedas fuera: gana una pronto.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <translation>Una baza basta para seguir. Pero quien hace más elige el triunfo en la ronda siguiente. Sal con un trébol alto.</translation>
+    </message>
+    <message>
+        <source>Another trick, and the lead is still yours.</source>
+        <translation>Otra baza, y vuelves a salir tú.</translation>
+    </message>
+    <message>
+        <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
+        <translation>Las cartas pequeñas no ganan nada. Sal con tus tréboles altos.</translation>
+    </message>
+    <message>
+        <source>Go on with your other high club.</source>
+        <translation>Sigue con tu otro trébol alto.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more tricks than you now.</source>
+        <translation>Ya nadie puede hacer más bazas que tú.</translation>
+    </message>
+    <message>
+        <source>The high club would have taken this trick.</source>
+        <translation>El trébol alto habría ganado esta baza.</translation>
+    </message>
+    <message>
+        <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
+        <translation>Juega tu última carta. Si ganara también esta baza, ganarías la partida en el acto: así pasa con quien hace todas las bazas de una ronda.</translation>
+    </message>
+    <message>
+        <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
+        <translation>Tres bazas, más que nadie. Quien no hizo ninguna tiene una última oportunidad: una sola carta en la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <translation>Había tres bazas. Con una sigues; los primeros que no hacen ninguna tienen una última oportunidad. Seguimos como si tuvieras más que nadie.</translation>
+    </message>
+    <message>
+        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <translation>La ronda siguiente es de tres cartas. Hiciste más bazas que nadie, así que miras tus cartas nuevas y eliges el triunfo. Elige tréboles: tienes dos, y el as.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is a sure trick, now or later.</source>
+        <translation>El as de triunfo es una baza segura, ahora o más tarde.</translation>
+    </message>
+    <message>
+        <source>Play on and see. With clubs your ace would have been a sure trick.</source>
+        <translation>Sigue y mira. Con tréboles tu as habría sido una baza segura.</translation>
+    </message>
+    <message>
+        <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
+        <translation>Una baza segura puede esperar: sal con el diez de corazones. Dos jugadores tienen una sola carta. Pueden golpear y guardarla para otra baza.</translation>
+    </message>
+    <message>
+        <source>The king took it, and two players knocked.</source>
+        <translation>La ganó el rey, y dos jugadores golpearon.</translation>
+    </message>
+    <message>
+        <source>Your trumps could have waited. The heart was the card to lose.</source>
+        <translation>Tus triunfos podían esperar. La carta para soltar era el corazón.</translation>
+    </message>
+    <message>
+        <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
+        <translation>No tienes diamantes. Falla con el siete: basta, y el as se queda en tu mano.</translation>
+    </message>
+    <message>
+        <source>A trick, and you still hold the ace.</source>
+        <translation>Una baza, y todavía tienes el as.</translation>
+    </message>
+    <message>
+        <source>The seven would have taken the trick just as well.</source>
+        <translation>El siete habría ganado la baza igual de bien.</translation>
+    </message>
+    <message>
+        <source>The last trick: now the single cards must be played too.</source>
+        <translation>La última baza: ahora también hay que jugar las cartas solas.</translation>
+    </message>
+    <message>
+        <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
+        <translation>Sigues en juego. Cada ronda tiene una carta menos, y gana el último que queda.</translation>
+    </message>
+    <message>
+        <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
+        <translation>Ninguna baza: quedas fuera. Elige tréboles y el as será una baza segura.</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation>Seguir en juego</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Terminar primero</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
+        <translation>Deshazte de tus cartas. Sobre una roja va una negra más alta, sobre una negra una roja más alta. Las bajas cuestan más: empieza con el cuatro de picas.</translation>
+    </message>
+    <message>
+        <source>The four is gone while it could go.</source>
+        <translation>El cuatro se ha ido mientras podía.</translation>
+    </message>
+    <message>
+        <source>A low card stays in your hand for long.</source>
+        <translation>Una carta baja se queda mucho tiempo en la mano.</translation>
+    </message>
+    <message>
+        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <translation>Las cartas iguales pueden ir juntas si alternan rojo y negro. Elige tus tres ochos y juégalos en un solo turno.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Tres cartas en un turno.</translation>
+    </message>
+    <message>
+        <source>Three eights in one turn would have been three cards fewer.</source>
+        <translation>Tres ochos en un turno habrían sido tres cartas menos.</translation>
+    </message>
+    <message>
+        <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
+        <translation>No tienes ninguna negra más alta que la jota. Un comodín va sobre cualquier carta, pero es tu última carta segura. Pasa y roba una carta.</translation>
+    </message>
+    <message>
+        <source>One card more, but the joker is still yours.</source>
+        <translation>Una carta más, pero el comodín sigue siendo tuyo.</translation>
+    </message>
+    <message>
+        <source>The joker is gone. It would have been your sure last card.</source>
+        <translation>El comodín se ha ido. Habría sido tu última carta segura.</translation>
+    </message>
+    <message>
+        <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
+        <translation>Un as hace bajar el montón: ahora cada carta debe ser más baja. Pueden irse las altas: juega el nueve de picas.</translation>
+    </message>
+    <message>
+        <source>One high card less.</source>
+        <translation>Una carta alta menos.</translation>
+    </message>
+    <message>
+        <source>While the pile falls a high card is easy to lose.</source>
+        <translation>Mientras el montón baja es fácil soltar una carta alta.</translation>
+    </message>
+    <message>
+        <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
+        <translation>El montón sigue bajando. Arriba hay un cinco negro: tu cuatro de corazones es más bajo, y rojo.</translation>
+    </message>
+    <message>
+        <source>Then came a two: it makes the pile rise again.</source>
+        <translation>Luego llegó un dos: hace subir otra vez el montón.</translation>
+    </message>
+    <message>
+        <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
+        <translation>El jugador anterior pasó. Entonces no puedes pasar si puedes jugar. Juega la jota y guarda el comodín.</translation>
+    </message>
+    <message>
+        <source>One card is left, and it goes on anything.</source>
+        <translation>Queda una carta, y va sobre cualquiera.</translation>
+    </message>
+    <message>
+        <source>The jack is harder to lose than the joker would have been.</source>
+        <translation>La jota es más difícil de soltar que el comodín.</translation>
+    </message>
+    <message>
+        <source>Play the joker, and you are out.</source>
+        <translation>Juega el comodín y habrás terminado.</translation>
+    </message>
+    <message>
+        <source>You are out first and score 1. The last one with cards loses 1.</source>
+        <translation>Terminas primero y ganas 1 punto. El último con cartas pierde 1.</translation>
+    </message>
+    <message>
+        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <translation>Alguien terminó antes que tú. Suelta pronto las cartas bajas y juntas las iguales, y guarda el comodín para el final.</translation>
+    </message>
+    <message>
+        <source>You and your partner</source>
+        <translation>Tú y tu compañero</translation>
+    </message>
+    <message>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <translation>Juegas con el compañero de enfrente. Van siete bazas, cuatro vuestras, y ya no hay triunfos. Se ha salido a corazones. El segundo juega bajo: juega el cuatro.</translation>
+    </message>
+    <message>
+        <source>The ace took it. Your king is the highest heart now.</source>
+        <translation>La ganó el as. Tu rey es ahora el corazón más alto.</translation>
+    </message>
+    <message>
+        <source>The ace beat your king. Second hand plays low.</source>
+        <translation>El as ganó a tu rey. El segundo juega bajo.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
+        <translation>Juegas el último, y la jota de tu compañero gana esta baza. No ganes a tu propio compañero: juega el tres.</translation>
+    </message>
+    <message>
+        <source>Your partner took it, and you keep the queen.</source>
+        <translation>La ganó tu compañero, y tú conservas la dama.</translation>
+    </message>
+    <message>
+        <source>The trick was yours already. You could have kept the queen.</source>
+        <translation>La baza ya era vuestra. Podías haber guardado la dama.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
+        <translation>Tu compañero salió a diamantes. El tercero juega alto, porque solo uno juega después: juega el rey.</translation>
+    </message>
+    <message>
+        <source>The jack would have beaten your eight. You have six tricks.</source>
+        <translation>La jota habría ganado a tu ocho. Tenéis seis bazas.</translation>
+    </message>
+    <message>
+        <source>The jack beat your eight. The king would have held the trick.</source>
+        <translation>La jota ganó a tu ocho. El rey habría ganado la baza.</translation>
+    </message>
+    <message>
+        <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
+        <translation>Desde ahora cada baza vale un punto. Tu compañero salió a diamantes: devuélvele un diamante, el ocho.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace: seven tricks.</source>
+        <translation>Tu compañero tenía el as: siete bazas.</translation>
+    </message>
+    <message>
+        <source>A partner who leads a suit likes to have it led back.</source>
+        <translation>A un compañero que sale de un palo le gusta que se lo devuelvan.</translation>
+    </message>
+    <message>
+        <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
+        <translation>Tu compañero salió a corazones. Tu rey, que guardaste, es el corazón más alto que queda.</translation>
+    </message>
+    <message>
+        <source>Another trick.</source>
+        <translation>Otra baza.</translation>
+    </message>
+    <message>
+        <source>The king would have taken the trick.</source>
+        <translation>El rey habría ganado la baza.</translation>
+    </message>
+    <message>
+        <source>Lead your queen of clubs: no higher club is left.</source>
+        <translation>Sal con la dama de tréboles: no queda un trébol más alto.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
+        <translation>Nueve bazas, tres por encima de seis: 3 puntos. Gana el primer bando con 7 puntos.</translation>
+    </message>
+    <message>
+        <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
+        <translation>Había nueve bazas, y cada una por encima de seis vale un punto. El segundo juega bajo, el tercero alto, y nunca ganes a tu compañero.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
+        <translation>Apuesta cuántas bazas por encima de seis haréis los dos. A altas mandan los ases, a bajas las cartas pequeñas. Tienes cartas altas: supera el 3 con 4 a altas.</translation>
+    </message>
+    <message>
+        <source>You need ten tricks: six, and the four you bid.</source>
+        <translation>Necesitáis diez bazas: seis y las cuatro apostadas.</translation>
+    </message>
+    <message>
+        <source>With three aces and a joker, 4 uptown is right.</source>
+        <translation>Con tres ases y un comodín lo correcto es 4 a altas.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
+        <translation>Has apostado más, así que eliges el triunfo: picas, tu palo más largo.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps.</source>
+        <translation>Los dos comodines son los triunfos más altos.</translation>
+    </message>
+    <message>
+        <source>Spades were longer. We go on with them.</source>
+        <translation>Las picas eran más largas. Seguimos con ellas.</translation>
+    </message>
+    <message>
+        <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
+        <translation>Las seis cartas del talón son tuyas, y sobran seis. Descarta los cuatro tréboles, el dos de corazones y el cuatro de diamantes. Sin tréboles puedes fallar.</translation>
+    </message>
+    <message>
+        <source>The kitty counts as your first trick.</source>
+        <translation>El talón cuenta como vuestra primera baza.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and high cards, and discard a short suit whole.</source>
+        <translation>Guarda triunfos y cartas altas, y descarta entero un palo corto.</translation>
+    </message>
+    <message>
+        <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
+        <translation>En esta forma del juego sale quien más apostó. Arrastra los triunfos de los demás: el comodín rojo los gana a todos.</translation>
+    </message>
+    <message>
+        <source>Everybody had to play a trump on it.</source>
+        <translation>Todos tuvieron que poner un triunfo.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first: then nobody can trump your aces.</source>
+        <translation>Arrastra primero: así nadie puede fallar tus ases.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
+        <translation>Quedan cuatro cartas. Apostasteis 4 con picas y tenéis siete bazas con el talón; faltan tres para diez. Queda un triunfo fuera: arrástralo con la dama.</translation>
+    </message>
+    <message>
+        <source>The eight of spades fell: no trump is left.</source>
+        <translation>Cayó el ocho de picas: no quedan triunfos.</translation>
+    </message>
+    <message>
+        <source>A trump is still out, and can take a high card.</source>
+        <translation>Queda un triunfo fuera, que puede fallar una carta alta.</translation>
+    </message>
+    <message>
+        <source>Your king and queen are the highest hearts left. Lead one of them.</source>
+        <translation>Tu rey y tu dama son los corazones más altos que quedan. Sal con uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Nobody could trump it.</source>
+        <translation>Nadie pudo fallar.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. The high ones still win.</source>
+        <translation>El corazón pequeño perdió. Los altos todavía ganan.</translation>
+    </message>
+    <message>
+        <source>Lead your other high heart: it is the tenth trick.</source>
+        <translation>Sal con tu otro corazón alto: es la décima baza.</translation>
+    </message>
+    <message>
+        <source>Ten tricks: the contract is made.</source>
+        <translation>Diez bazas: el contrato está cumplido.</translation>
+    </message>
+    <message>
+        <source>The high heart would have been the tenth trick.</source>
+        <translation>El corazón alto habría sido la décima baza.</translation>
+    </message>
+    <message>
+        <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
+        <translation>Apuesta 4, bazas 10: +4. Un contrato cumplido cuenta cada baza por encima de seis.</translation>
+    </message>
+    <message>
+        <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
+        <translation>Menos de diez bazas: un contrato fallido pierde los 4 apostados. Arrastra el último triunfo antes de salir a corazones.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Un contrato</translation>
     </message>
 </context>
 <context>

@@ -12480,6 +12480,10 @@ décision</translation>
         <translation>Un pli de trop&#xa0;: une carte moyenne l’a pris. Rejouez et débarrassez-vous tôt du valet et du neuf.</translation>
     </message>
     <message>
+        <source>Less&amp;ons…</source>
+        <translation>L&amp;eçons…</translation>
+    </message>
+    <message>
         <source>&amp;Again</source>
         <translation>&amp;Recommencer</translation>
     </message>
@@ -12498,6 +12502,362 @@ décision</translation>
     <message>
         <source>&amp;Next lesson</source>
         <translation>Leçon &amp;suivante</translation>
+    </message>
+    <message>
+        <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
+        <translation>Ici, pas d’annonces, mais qui ne fait aucun pli est éliminé. L’as de pique est entamé et vous n’avez pas de pique&#xa0;: jouez votre atout, le six de carreau.</translation>
+    </message>
+    <message>
+        <source>A trick: you stay in, whatever comes now.</source>
+        <translation>Un pli&#xa0;: vous restez en jeu, quoi qu’il arrive.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
+        <translation>L’as a gardé le pli. Sans aucun pli, vous êtes éliminé&#xa0;: faites-en un bientôt.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <translation>Un pli suffit pour rester. Mais qui en fait le plus choisit l’atout à la donne suivante. Entamez d’un trèfle haut.</translation>
+    </message>
+    <message>
+        <source>Another trick, and the lead is still yours.</source>
+        <translation>Encore un pli, et vous entamez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
+        <translation>Les petites cartes ne prennent rien. Entamez de vos trèfles hauts.</translation>
+    </message>
+    <message>
+        <source>Go on with your other high club.</source>
+        <translation>Continuez avec votre autre trèfle haut.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more tricks than you now.</source>
+        <translation>Plus personne ne peut faire plus de plis que vous.</translation>
+    </message>
+    <message>
+        <source>The high club would have taken this trick.</source>
+        <translation>Le trèfle haut aurait pris ce pli.</translation>
+    </message>
+    <message>
+        <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
+        <translation>Jouez votre dernière carte. Si elle prenait aussi ce pli, vous gagneriez aussitôt la partie&#xa0;: c’est le cas de qui fait tous les plis d’une donne.</translation>
+    </message>
+    <message>
+        <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
+        <translation>Trois plis, plus que tous les autres. Qui n’en a fait aucun a une dernière chance&#xa0;: une seule carte à la donne suivante.</translation>
+    </message>
+    <message>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <translation>Trois plis étaient possibles. Un seul suffit pour rester&#xa0;; les premiers qui n’en font aucun ont une dernière chance. On continue comme si vous en aviez le plus.</translation>
+    </message>
+    <message>
+        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <translation>La donne suivante a trois cartes. Vous avez fait le plus de plis&#xa0;: vous voyez vos nouvelles cartes et choisissez l’atout. Prenez trèfle&#xa0;: vous en avez deux, dont l’as.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is a sure trick, now or later.</source>
+        <translation>L’as d’atout est un pli sûr, maintenant ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Play on and see. With clubs your ace would have been a sure trick.</source>
+        <translation>Continuez, on verra bien. Avec trèfle, votre as aurait été un pli sûr.</translation>
+    </message>
+    <message>
+        <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
+        <translation>Un pli sûr peut attendre&#xa0;: entamez du dix de cœur. Deux joueurs ont une seule carte. Ils peuvent frapper et la garder pour un pli suivant.</translation>
+    </message>
+    <message>
+        <source>The king took it, and two players knocked.</source>
+        <translation>Le roi l’a pris, et deux joueurs ont frappé.</translation>
+    </message>
+    <message>
+        <source>Your trumps could have waited. The heart was the card to lose.</source>
+        <translation>Vos atouts pouvaient attendre. C’est le cœur qu’il fallait lâcher.</translation>
+    </message>
+    <message>
+        <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
+        <translation>Vous n’avez pas de carreau. Coupez du sept&#xa0;: il suffit, et l’as reste en main.</translation>
+    </message>
+    <message>
+        <source>A trick, and you still hold the ace.</source>
+        <translation>Un pli, et vous avez encore l’as.</translation>
+    </message>
+    <message>
+        <source>The seven would have taken the trick just as well.</source>
+        <translation>Le sept aurait pris le pli tout aussi bien.</translation>
+    </message>
+    <message>
+        <source>The last trick: now the single cards must be played too.</source>
+        <translation>Le dernier pli&#xa0;: les cartes uniques doivent aussi être jouées.</translation>
+    </message>
+    <message>
+        <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
+        <translation>Vous êtes encore en jeu. Chaque donne compte une carte de moins, et le dernier qui reste gagne.</translation>
+    </message>
+    <message>
+        <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
+        <translation>Aucun pli&#xa0;: vous êtes éliminé. Choisissez trèfle, et l’as est un pli sûr.</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation>Rester en jeu</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Finir en premier</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
+        <translation>Débarrassez-vous de vos cartes. Sur une rouge, une noire plus haute&#xa0;; sur une noire, une rouge plus haute. Les basses partent mal&#xa0;: commencez par le quatre de pique.</translation>
+    </message>
+    <message>
+        <source>The four is gone while it could go.</source>
+        <translation>Le quatre est parti tant qu’il le pouvait.</translation>
+    </message>
+    <message>
+        <source>A low card stays in your hand for long.</source>
+        <translation>Une carte basse reste longtemps en main.</translation>
+    </message>
+    <message>
+        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <translation>Des cartes égales peuvent partir ensemble si rouge et noir alternent. Choisissez vos trois huit et jouez-les en un seul tour.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Trois cartes en un tour.</translation>
+    </message>
+    <message>
+        <source>Three eights in one turn would have been three cards fewer.</source>
+        <translation>Trois huit en un tour auraient fait trois cartes de moins.</translation>
+    </message>
+    <message>
+        <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
+        <translation>Vous n’avez pas de noire au-dessus du valet. Un joker va sur tout, mais c’est votre dernière carte sûre. Passez et piochez une carte.</translation>
+    </message>
+    <message>
+        <source>One card more, but the joker is still yours.</source>
+        <translation>Une carte de plus, mais le joker est toujours à vous.</translation>
+    </message>
+    <message>
+        <source>The joker is gone. It would have been your sure last card.</source>
+        <translation>Le joker est parti. Il aurait été votre dernière carte sûre.</translation>
+    </message>
+    <message>
+        <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
+        <translation>Un as fait descendre la pile&#xa0;: chaque carte doit maintenant être plus basse. Les hautes peuvent partir&#xa0;: jouez le neuf de pique.</translation>
+    </message>
+    <message>
+        <source>One high card less.</source>
+        <translation>Une carte haute de moins.</translation>
+    </message>
+    <message>
+        <source>While the pile falls a high card is easy to lose.</source>
+        <translation>Tant que la pile descend, une carte haute part facilement.</translation>
+    </message>
+    <message>
+        <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
+        <translation>La pile descend toujours. Un cinq noir est dessus&#xa0;: votre quatre de cœur est plus bas, et rouge.</translation>
+    </message>
+    <message>
+        <source>Then came a two: it makes the pile rise again.</source>
+        <translation>Puis un deux est venu&#xa0;: il fait remonter la pile.</translation>
+    </message>
+    <message>
+        <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
+        <translation>Le joueur avant vous a passé. Vous ne pouvez donc pas passer si vous pouvez jouer. Jouez le valet et gardez le joker.</translation>
+    </message>
+    <message>
+        <source>One card is left, and it goes on anything.</source>
+        <translation>Il reste une carte, et elle va sur tout.</translation>
+    </message>
+    <message>
+        <source>The jack is harder to lose than the joker would have been.</source>
+        <translation>Le valet est plus difficile à lâcher que le joker.</translation>
+    </message>
+    <message>
+        <source>Play the joker, and you are out.</source>
+        <translation>Jouez le joker, et vous avez fini.</translation>
+    </message>
+    <message>
+        <source>You are out first and score 1. The last one with cards loses 1.</source>
+        <translation>Vous finissez premier et marquez 1 point. Le dernier avec des cartes en perd 1.</translation>
+    </message>
+    <message>
+        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <translation>Quelqu’un a fini avant vous. Lâchez tôt les cartes basses, les cartes égales ensemble, et gardez le joker pour la fin.</translation>
+    </message>
+    <message>
+        <source>You and your partner</source>
+        <translation>Vous et votre partenaire</translation>
+    </message>
+    <message>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <translation>Votre partenaire est en face. Sept plis sont joués, dont quatre à vous, et il n’y a plus d’atout. Cœur est entamé. Le deuxième joue bas&#xa0;: jouez le quatre.</translation>
+    </message>
+    <message>
+        <source>The ace took it. Your king is the highest heart now.</source>
+        <translation>L’as l’a pris. Votre roi est maintenant le plus haut cœur.</translation>
+    </message>
+    <message>
+        <source>The ace beat your king. Second hand plays low.</source>
+        <translation>L’as a battu votre roi. Le deuxième joue bas.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
+        <translation>Vous jouez en dernier, et le valet de votre partenaire prend ce pli. Ne battez pas votre propre partenaire&#xa0;: jouez le trois.</translation>
+    </message>
+    <message>
+        <source>Your partner took it, and you keep the queen.</source>
+        <translation>Votre partenaire l’a pris, et vous gardez la dame.</translation>
+    </message>
+    <message>
+        <source>The trick was yours already. You could have kept the queen.</source>
+        <translation>Le pli était déjà à vous. Vous auriez pu garder la dame.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
+        <translation>Votre partenaire a entamé carreau. Le troisième joue haut, car un seul joueur vient après vous&#xa0;: jouez le roi.</translation>
+    </message>
+    <message>
+        <source>The jack would have beaten your eight. You have six tricks.</source>
+        <translation>Le valet aurait battu votre huit. Vous avez six plis.</translation>
+    </message>
+    <message>
+        <source>The jack beat your eight. The king would have held the trick.</source>
+        <translation>Le valet a battu votre huit. Le roi aurait tenu le pli.</translation>
+    </message>
+    <message>
+        <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
+        <translation>Désormais, chaque pli vaut un point. Votre partenaire a entamé carreau&#xa0;: rejouez carreau, le huit.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace: seven tricks.</source>
+        <translation>Votre partenaire avait l’as&#xa0;: sept plis.</translation>
+    </message>
+    <message>
+        <source>A partner who leads a suit likes to have it led back.</source>
+        <translation>Un partenaire qui entame une couleur aime qu’on la lui rejoue.</translation>
+    </message>
+    <message>
+        <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
+        <translation>Votre partenaire a entamé cœur. Votre roi, que vous aviez gardé, est le plus haut cœur restant.</translation>
+    </message>
+    <message>
+        <source>Another trick.</source>
+        <translation>Encore un pli.</translation>
+    </message>
+    <message>
+        <source>The king would have taken the trick.</source>
+        <translation>Le roi aurait pris le pli.</translation>
+    </message>
+    <message>
+        <source>Lead your queen of clubs: no higher club is left.</source>
+        <translation>Entamez de la dame de trèfle&#xa0;: il ne reste pas de trèfle plus haut.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
+        <translation>Neuf plis, trois au-dessus de six&#xa0;: 3 points. Le premier camp à 7 points gagne.</translation>
+    </message>
+    <message>
+        <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
+        <translation>Neuf plis étaient possibles, et chacun au-dessus de six vaut un point. Le deuxième joue bas, le troisième haut, et ne battez jamais votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
+        <translation>Annoncez combien de plis au-dessus de six vous ferez à deux. En haut, les as sont forts&#xa0;; en bas, les petites cartes. Vos cartes sont hautes&#xa0;: sur 3, annoncez 4 haut.</translation>
+    </message>
+    <message>
+        <source>You need ten tricks: six, and the four you bid.</source>
+        <translation>Il vous faut dix plis&#xa0;: six, et les quatre annoncés.</translation>
+    </message>
+    <message>
+        <source>With three aces and a joker, 4 uptown is right.</source>
+        <translation>Avec trois as et un joker, 4 haut est juste.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
+        <translation>Votre annonce est la plus haute&#xa0;: choisissez l’atout, pique, votre couleur la plus longue.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps.</source>
+        <translation>Les deux jokers sont les plus forts atouts.</translation>
+    </message>
+    <message>
+        <source>Spades were longer. We go on with them.</source>
+        <translation>Pique était plus long. On continue avec pique.</translation>
+    </message>
+    <message>
+        <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
+        <translation>Les six cartes du chien sont à vous, et six doivent partir. Écartez les quatre trèfles, le deux de cœur et le quatre de carreau. Sans trèfle, vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>The kitty counts as your first trick.</source>
+        <translation>Le chien compte comme votre premier pli.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and high cards, and discard a short suit whole.</source>
+        <translation>Gardez les atouts et les hautes, et écartez une couleur courte en entier.</translation>
+    </message>
+    <message>
+        <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
+        <translation>Dans cette variante, le meilleur annonceur entame. Tirez les atouts des autres&#xa0;: le joker rouge les bat tous.</translation>
+    </message>
+    <message>
+        <source>Everybody had to play a trump on it.</source>
+        <translation>Tous ont dû fournir un atout.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first: then nobody can trump your aces.</source>
+        <translation>Tirez d’abord les atouts&#xa0;: personne ne pourra couper vos as.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
+        <translation>Il reste quatre cartes. Vous avez annoncé 4 à pique et fait sept plis, chien compris&#xa0;; encore trois pour dix. Un atout reste dehors&#xa0;: tirez-le avec la dame.</translation>
+    </message>
+    <message>
+        <source>The eight of spades fell: no trump is left.</source>
+        <translation>Le huit de pique est tombé&#xa0;: plus aucun atout dehors.</translation>
+    </message>
+    <message>
+        <source>A trump is still out, and can take a high card.</source>
+        <translation>Un atout reste dehors et peut couper une carte haute.</translation>
+    </message>
+    <message>
+        <source>Your king and queen are the highest hearts left. Lead one of them.</source>
+        <translation>Votre roi et votre dame sont les plus hauts cœurs restants. Entamez de l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Nobody could trump it.</source>
+        <translation>Personne n’a pu couper.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. The high ones still win.</source>
+        <translation>Le petit cœur a perdu. Les hauts gagnent encore.</translation>
+    </message>
+    <message>
+        <source>Lead your other high heart: it is the tenth trick.</source>
+        <translation>Entamez de votre autre cœur haut&#xa0;: c’est le dixième pli.</translation>
+    </message>
+    <message>
+        <source>Ten tricks: the contract is made.</source>
+        <translation>Dix plis&#xa0;: le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>The high heart would have been the tenth trick.</source>
+        <translation>Le cœur haut aurait été le dixième pli.</translation>
+    </message>
+    <message>
+        <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
+        <translation>Annonce 4, 10 plis&#xa0;: +4. Un contrat réussi compte chaque pli au-dessus de six.</translation>
+    </message>
+    <message>
+        <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
+        <translation>Moins de dix plis&#xa0;: un contrat chuté perd les 4 annoncés. Tirez le dernier atout avant d’entamer cœur.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Un contrat</translation>
     </message>
 </context>
 <context>

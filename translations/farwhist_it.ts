@@ -12480,6 +12480,10 @@ decisione</translation>
         <translation>Una presa di troppo: l’ha fatta una carta media. Rigioca e liberati presto del fante e del nove.</translation>
     </message>
     <message>
+        <source>Less&amp;ons…</source>
+        <translation>Le&amp;zioni…</translation>
+    </message>
+    <message>
         <source>&amp;Again</source>
         <translation>&amp;Rigioca</translation>
     </message>
@@ -12498,6 +12502,362 @@ decisione</translation>
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Lezione successiva</translation>
+    </message>
+    <message>
+        <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
+        <translation>Qui non si dichiara, ma chi non fa prese è fuori. È uscito l’asso di picche e tu non hai picche: gioca il tuo atout, il sei di quadri.</translation>
+    </message>
+    <message>
+        <source>A trick: you stay in, whatever comes now.</source>
+        <translation>Una presa: resti in gioco, qualunque cosa accada.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
+        <translation>L’asso ha tenuto la presa. Senza prese sei fuori: fanne una presto.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <translation>Una presa basta per restare. Ma chi ne fa di più sceglie l’atout nella smazzata seguente. Esci con una carta alta di fiori.</translation>
+    </message>
+    <message>
+        <source>Another trick, and the lead is still yours.</source>
+        <translation>Un’altra presa, ed esci ancora tu.</translation>
+    </message>
+    <message>
+        <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
+        <translation>Le carte piccole non prendono nulla. Esci con le carte alte di fiori.</translation>
+    </message>
+    <message>
+        <source>Go on with your other high club.</source>
+        <translation>Continua con l’altra carta alta di fiori.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more tricks than you now.</source>
+        <translation>Ormai nessuno può fare più prese di te.</translation>
+    </message>
+    <message>
+        <source>The high club would have taken this trick.</source>
+        <translation>La carta alta di fiori avrebbe fatto questa presa.</translation>
+    </message>
+    <message>
+        <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
+        <translation>Gioca l’ultima carta. Se facesse anche questa presa vinceresti subito la partita: così vince chi fa tutte le prese di una smazzata.</translation>
+    </message>
+    <message>
+        <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
+        <translation>Tre prese, più di tutti. Chi non ne ha fatta nessuna ha un’ultima possibilità: una sola carta nella smazzata seguente.</translation>
+    </message>
+    <message>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <translation>C’erano tre prese. Con una resti in gioco; i primi che non ne fanno hanno un’ultima possibilità. Andiamo avanti come se tu ne avessi di più.</translation>
+    </message>
+    <message>
+        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <translation>La smazzata seguente è di tre carte. Hai fatto più prese di tutti: guardi le nuove carte e scegli l’atout. Scegli fiori: ne hai due, con l’asso.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is a sure trick, now or later.</source>
+        <translation>L’asso di atout è una presa sicura, ora o più tardi.</translation>
+    </message>
+    <message>
+        <source>Play on and see. With clubs your ace would have been a sure trick.</source>
+        <translation>Continua e vedi. Con fiori il tuo asso sarebbe stato una presa sicura.</translation>
+    </message>
+    <message>
+        <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
+        <translation>Una presa sicura può aspettare: esci con il dieci di cuori. Due giocatori hanno una sola carta. Possono bussare e tenerla per una presa successiva.</translation>
+    </message>
+    <message>
+        <source>The king took it, and two players knocked.</source>
+        <translation>L’ha presa il re, e due giocatori hanno bussato.</translation>
+    </message>
+    <message>
+        <source>Your trumps could have waited. The heart was the card to lose.</source>
+        <translation>I tuoi atout potevano aspettare. La carta da lasciare era quella di cuori.</translation>
+    </message>
+    <message>
+        <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
+        <translation>Non hai quadri. Taglia con il sette: basta, e l’asso resta in mano.</translation>
+    </message>
+    <message>
+        <source>A trick, and you still hold the ace.</source>
+        <translation>Una presa, e hai ancora l’asso.</translation>
+    </message>
+    <message>
+        <source>The seven would have taken the trick just as well.</source>
+        <translation>Il sette avrebbe fatto la presa altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>The last trick: now the single cards must be played too.</source>
+        <translation>L’ultima presa: ora si devono giocare anche le carte singole.</translation>
+    </message>
+    <message>
+        <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
+        <translation>Sei ancora in gioco. Ogni smazzata ha una carta in meno, e vince l’ultimo che resta.</translation>
+    </message>
+    <message>
+        <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
+        <translation>Nessuna presa: sei fuori. Scegli fiori, e l’asso è una presa sicura.</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation>Restare in gioco</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Finire per primi</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
+        <translation>Liberati delle carte. Su una rossa va una nera più alta, su una nera una rossa più alta. Le basse sono difficili da lasciare: comincia con il quattro di picche.</translation>
+    </message>
+    <message>
+        <source>The four is gone while it could go.</source>
+        <translation>Il quattro è andato finché poteva.</translation>
+    </message>
+    <message>
+        <source>A low card stays in your hand for long.</source>
+        <translation>Una carta bassa resta a lungo in mano.</translation>
+    </message>
+    <message>
+        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <translation>Le carte uguali possono andare insieme se rosso e nero si alternano. Scegli i tre otto e giocali in un solo turno.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Tre carte in un turno.</translation>
+    </message>
+    <message>
+        <source>Three eights in one turn would have been three cards fewer.</source>
+        <translation>Tre otto in un turno sarebbero stati tre carte in meno.</translation>
+    </message>
+    <message>
+        <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
+        <translation>Non hai carte nere sopra il fante. Un jolly va su tutto, ma è la tua ultima carta sicura. Passa e pesca una carta.</translation>
+    </message>
+    <message>
+        <source>One card more, but the joker is still yours.</source>
+        <translation>Una carta in più, ma il jolly è ancora tuo.</translation>
+    </message>
+    <message>
+        <source>The joker is gone. It would have been your sure last card.</source>
+        <translation>Il jolly è andato. Sarebbe stato la tua ultima carta sicura.</translation>
+    </message>
+    <message>
+        <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
+        <translation>Un asso fa scendere la pila: ora ogni carta deve essere più bassa. Le alte possono andare: gioca il nove di picche.</translation>
+    </message>
+    <message>
+        <source>One high card less.</source>
+        <translation>Una carta alta in meno.</translation>
+    </message>
+    <message>
+        <source>While the pile falls a high card is easy to lose.</source>
+        <translation>Finché la pila scende è facile lasciare una carta alta.</translation>
+    </message>
+    <message>
+        <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
+        <translation>La pila scende ancora. In cima c’è un cinque nero: il tuo quattro di cuori è più basso, e rosso.</translation>
+    </message>
+    <message>
+        <source>Then came a two: it makes the pile rise again.</source>
+        <translation>Poi è arrivato un due: fa risalire la pila.</translation>
+    </message>
+    <message>
+        <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
+        <translation>Il giocatore prima di te ha passato. Allora non puoi passare se puoi giocare. Gioca il fante e tieni il jolly.</translation>
+    </message>
+    <message>
+        <source>One card is left, and it goes on anything.</source>
+        <translation>Resta una carta, e va su tutto.</translation>
+    </message>
+    <message>
+        <source>The jack is harder to lose than the joker would have been.</source>
+        <translation>Il fante è più difficile da lasciare del jolly.</translation>
+    </message>
+    <message>
+        <source>Play the joker, and you are out.</source>
+        <translation>Gioca il jolly e hai finito.</translation>
+    </message>
+    <message>
+        <source>You are out first and score 1. The last one with cards loses 1.</source>
+        <translation>Finisci per primo e segni 1 punto. L’ultimo con carte ne perde 1.</translation>
+    </message>
+    <message>
+        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <translation>Qualcuno ha finito prima di te. Lascia presto le carte basse e insieme quelle uguali, e tieni il jolly per la fine.</translation>
+    </message>
+    <message>
+        <source>You and your partner</source>
+        <translation>Tu e il tuo compagno</translation>
+    </message>
+    <message>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <translation>Giochi con il compagno di fronte. Sono andate sette prese, quattro vostre, e gli atout sono finiti. Si è usciti a cuori. Il secondo gioca basso: gioca il quattro.</translation>
+    </message>
+    <message>
+        <source>The ace took it. Your king is the highest heart now.</source>
+        <translation>L’ha presa l’asso. Il tuo re è ora la carta più alta di cuori.</translation>
+    </message>
+    <message>
+        <source>The ace beat your king. Second hand plays low.</source>
+        <translation>L’asso ha battuto il tuo re. Il secondo gioca basso.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
+        <translation>Giochi per ultimo, e il fante del tuo compagno fa questa presa. Non superare il tuo compagno: gioca il tre.</translation>
+    </message>
+    <message>
+        <source>Your partner took it, and you keep the queen.</source>
+        <translation>L’ha presa il compagno, e tu tieni la donna.</translation>
+    </message>
+    <message>
+        <source>The trick was yours already. You could have kept the queen.</source>
+        <translation>La presa era già vostra. Potevi tenere la donna.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
+        <translation>Il compagno è uscito a quadri. Il terzo gioca alto, perché dopo di te c’è un solo giocatore: gioca il re.</translation>
+    </message>
+    <message>
+        <source>The jack would have beaten your eight. You have six tricks.</source>
+        <translation>Il fante avrebbe battuto il tuo otto. Avete sei prese.</translation>
+    </message>
+    <message>
+        <source>The jack beat your eight. The king would have held the trick.</source>
+        <translation>Il fante ha battuto il tuo otto. Il re avrebbe tenuto la presa.</translation>
+    </message>
+    <message>
+        <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
+        <translation>D’ora in poi ogni presa vale un punto. Il compagno è uscito a quadri: torna a quadri, con l’otto.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace: seven tricks.</source>
+        <translation>Il compagno aveva l’asso: sette prese.</translation>
+    </message>
+    <message>
+        <source>A partner who leads a suit likes to have it led back.</source>
+        <translation>Un compagno che esce a un seme ama che gli si torni.</translation>
+    </message>
+    <message>
+        <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
+        <translation>Il compagno è uscito a cuori. Il tuo re, che hai tenuto, è la carta più alta di cuori rimasta.</translation>
+    </message>
+    <message>
+        <source>Another trick.</source>
+        <translation>Un’altra presa.</translation>
+    </message>
+    <message>
+        <source>The king would have taken the trick.</source>
+        <translation>Il re avrebbe fatto la presa.</translation>
+    </message>
+    <message>
+        <source>Lead your queen of clubs: no higher club is left.</source>
+        <translation>Esci con la donna di fiori: non restano fiori più alte.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
+        <translation>Nove prese, tre sopra le sei: 3 punti. Vince la prima coppia con 7 punti.</translation>
+    </message>
+    <message>
+        <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
+        <translation>C’erano nove prese, e ognuna sopra le sei vale un punto. Il secondo gioca basso, il terzo alto, e mai superare il compagno.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
+        <translation>Dichiara quante prese sopra le sei farete in due. Uptown è alto l’asso, downtown sono alte le carte piccole. Hai carte alte: supera il 3 con 4 uptown.</translation>
+    </message>
+    <message>
+        <source>You need ten tricks: six, and the four you bid.</source>
+        <translation>Vi servono dieci prese: sei, più le quattro dichiarate.</translation>
+    </message>
+    <message>
+        <source>With three aces and a joker, 4 uptown is right.</source>
+        <translation>Con tre assi e un jolly, 4 uptown è giusto.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
+        <translation>Hai dichiarato più alto: scegli l’atout, picche, il tuo seme più lungo.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps.</source>
+        <translation>I due jolly sono gli atout più alti.</translation>
+    </message>
+    <message>
+        <source>Spades were longer. We go on with them.</source>
+        <translation>Picche era più lungo. Andiamo avanti con picche.</translation>
+    </message>
+    <message>
+        <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
+        <translation>Le sei carte del monte sono tue, e sei devono andare. Scarta le quattro fiori, il due di cuori e il quattro di quadri. Senza fiori puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>The kitty counts as your first trick.</source>
+        <translation>Il monte conta come la vostra prima presa.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and high cards, and discard a short suit whole.</source>
+        <translation>Tieni atout e carte alte, e scarta per intero un seme corto.</translation>
+    </message>
+    <message>
+        <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
+        <translation>In questa forma del gioco esce chi ha dichiarato più alto. Batti gli atout degli altri: il jolly rosso li batte tutti.</translation>
+    </message>
+    <message>
+        <source>Everybody had to play a trump on it.</source>
+        <translation>Tutti hanno dovuto mettere un atout.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first: then nobody can trump your aces.</source>
+        <translation>Batti prima gli atout: così nessuno può tagliare i tuoi assi.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
+        <translation>Restano quattro carte. Avete dichiarato 4 a picche e avete sette prese con il monte; ne mancano tre a dieci. Resta fuori un atout: battilo con la donna.</translation>
+    </message>
+    <message>
+        <source>The eight of spades fell: no trump is left.</source>
+        <translation>È caduto l’otto di picche: non restano atout.</translation>
+    </message>
+    <message>
+        <source>A trump is still out, and can take a high card.</source>
+        <translation>Resta fuori un atout, che può tagliare una carta alta.</translation>
+    </message>
+    <message>
+        <source>Your king and queen are the highest hearts left. Lead one of them.</source>
+        <translation>Il re e la donna sono le carte di cuori più alte rimaste. Esci con una di esse.</translation>
+    </message>
+    <message>
+        <source>Nobody could trump it.</source>
+        <translation>Nessuno ha potuto tagliare.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. The high ones still win.</source>
+        <translation>La piccola carta di cuori ha perso. Le alte vincono ancora.</translation>
+    </message>
+    <message>
+        <source>Lead your other high heart: it is the tenth trick.</source>
+        <translation>Esci con l’altra carta alta di cuori: è la decima presa.</translation>
+    </message>
+    <message>
+        <source>Ten tricks: the contract is made.</source>
+        <translation>Dieci prese: il contratto è mantenuto.</translation>
+    </message>
+    <message>
+        <source>The high heart would have been the tenth trick.</source>
+        <translation>La carta alta di cuori sarebbe stata la decima presa.</translation>
+    </message>
+    <message>
+        <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
+        <translation>Dichiarazione 4, prese 10: +4. Un contratto mantenuto conta ogni presa sopra le sei.</translation>
+    </message>
+    <message>
+        <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
+        <translation>Meno di dieci prese: un contratto fallito perde i 4 dichiarati. Batti l’ultimo atout prima di uscire a cuori.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Un contratto</translation>
     </message>
 </context>
 <context>

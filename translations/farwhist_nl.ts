@@ -12168,6 +12168,10 @@ spel</translation>
 <context>
     <name>Tutorial</name>
     <message>
+        <source>Less&amp;ons…</source>
+        <translation>&amp;Lessen…</translation>
+    </message>
+    <message>
         <source>&amp;Again</source>
         <translation>&amp;Nog eens</translation>
     </message>
@@ -12498,6 +12502,362 @@ spel</translation>
     <message>
         <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
         <translation>Eén slag te veel: een middelhoge kaart haalde hem. Speel het nog eens en raak de boer en de negen vroeg kwijt.</translation>
+    </message>
+    <message>
+        <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
+        <translation>Hier wordt niet geboden, maar wie geen slag haalt, valt af. Schoppenaas is gevraagd en je hebt geen schoppen: speel je troef, ruitenzes.</translation>
+    </message>
+    <message>
+        <source>A trick: you stay in, whatever comes now.</source>
+        <translation>Een slag: je blijft erin, wat er ook komt.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
+        <translation>Het aas hield de slag. Zonder slag val je af: haal er snel een.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <translation>Eén slag is genoeg om erin te blijven. Maar wie de meeste haalt, kiest troef in de volgende ronde. Kom uit met een hoge klaver.</translation>
+    </message>
+    <message>
+        <source>Another trick, and the lead is still yours.</source>
+        <translation>Weer een slag, en je komt opnieuw uit.</translation>
+    </message>
+    <message>
+        <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
+        <translation>Kleine kaarten halen niets. Kom uit met je hoge klaveren.</translation>
+    </message>
+    <message>
+        <source>Go on with your other high club.</source>
+        <translation>Ga door met je andere hoge klaver.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more tricks than you now.</source>
+        <translation>Niemand kan nu meer slagen halen dan jij.</translation>
+    </message>
+    <message>
+        <source>The high club would have taken this trick.</source>
+        <translation>De hoge klaver had deze slag gehaald.</translation>
+    </message>
+    <message>
+        <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
+        <translation>Speel je laatste kaart. Haalde die ook deze slag, dan won je meteen de partij: dat doet wie alle slagen van een ronde haalt.</translation>
+    </message>
+    <message>
+        <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
+        <translation>Drie slagen, de meeste van allemaal. Wie er geen haalde, krijgt een laatste kans: één kaart in de volgende ronde.</translation>
+    </message>
+    <message>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <translation>Er waren drie slagen te halen. Met één blijf je erin; wie het eerst geen slag haalt, krijgt een laatste kans. We gaan verder alsof jij de meeste had.</translation>
+    </message>
+    <message>
+        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <translation>De volgende ronde heeft drie kaarten. Jij haalde de meeste slagen, dus je ziet je nieuwe kaarten en kiest troef. Kies klaveren: je hebt er twee, met het aas.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is a sure trick, now or later.</source>
+        <translation>Het troefaas is een zekere slag, nu of later.</translation>
+    </message>
+    <message>
+        <source>Play on and see. With clubs your ace would have been a sure trick.</source>
+        <translation>Speel maar door. Met klaveren was je aas een zekere slag geweest.</translation>
+    </message>
+    <message>
+        <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
+        <translation>Een zekere slag kan wachten: kom uit met hartentien. Twee spelers hebben één kaart. Ze mogen kloppen en hem voor een latere slag houden.</translation>
+    </message>
+    <message>
+        <source>The king took it, and two players knocked.</source>
+        <translation>De heer haalde hem, en twee spelers klopten.</translation>
+    </message>
+    <message>
+        <source>Your trumps could have waited. The heart was the card to lose.</source>
+        <translation>Je troeven hadden kunnen wachten. De harten was de kaart om kwijt te raken.</translation>
+    </message>
+    <message>
+        <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
+        <translation>Je hebt geen ruiten. Troef in met de zeven: die is genoeg, en het aas blijft in je hand.</translation>
+    </message>
+    <message>
+        <source>A trick, and you still hold the ace.</source>
+        <translation>Een slag, en je hebt het aas nog.</translation>
+    </message>
+    <message>
+        <source>The seven would have taken the trick just as well.</source>
+        <translation>De zeven had de slag net zo goed gehaald.</translation>
+    </message>
+    <message>
+        <source>The last trick: now the single cards must be played too.</source>
+        <translation>De laatste slag: nu moeten ook de losse kaarten gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
+        <translation>Je doet nog mee. Elke ronde is één kaart kleiner, en wie als laatste overblijft, wint.</translation>
+    </message>
+    <message>
+        <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
+        <translation>Geen slag: dan lig je eruit. Kies klaveren, en het aas is een zekere slag.</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation>Blijven meespelen</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Als eerste uit</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
+        <translation>Raak je kaarten kwijt. Op rood komt een hogere zwarte kaart, op zwart een hogere rode. Lage kaarten raak je moeilijk kwijt: begin met schoppenvier.</translation>
+    </message>
+    <message>
+        <source>The four is gone while it could go.</source>
+        <translation>De vier is weg nu het nog kon.</translation>
+    </message>
+    <message>
+        <source>A low card stays in your hand for long.</source>
+        <translation>Een lage kaart blijft lang in je hand.</translation>
+    </message>
+    <message>
+        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <translation>Gelijke kaarten mogen samen als rood en zwart elkaar afwisselen. Kies je drie achten en speel ze in één beurt.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Drie kaarten in één beurt.</translation>
+    </message>
+    <message>
+        <source>Three eights in one turn would have been three cards fewer.</source>
+        <translation>Drie achten in één beurt waren drie kaarten minder geweest.</translation>
+    </message>
+    <message>
+        <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
+        <translation>Je hebt geen zwarte kaart boven de boer. Een joker past op alles, maar is je zekere laatste kaart. Pas en pak een kaart.</translation>
+    </message>
+    <message>
+        <source>One card more, but the joker is still yours.</source>
+        <translation>Een kaart meer, maar de joker heb je nog.</translation>
+    </message>
+    <message>
+        <source>The joker is gone. It would have been your sure last card.</source>
+        <translation>De joker is weg. Hij was je zekere laatste kaart geweest.</translation>
+    </message>
+    <message>
+        <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
+        <translation>Een aas laat de stapel omlaag gaan: nu moet elke kaart lager zijn. Hoge kaarten kunnen weg: speel schoppennegen.</translation>
+    </message>
+    <message>
+        <source>One high card less.</source>
+        <translation>Een hoge kaart minder.</translation>
+    </message>
+    <message>
+        <source>While the pile falls a high card is easy to lose.</source>
+        <translation>Zolang de stapel omlaag gaat, raak je een hoge kaart makkelijk kwijt.</translation>
+    </message>
+    <message>
+        <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
+        <translation>De stapel gaat nog omlaag. Bovenop ligt een zwarte vijf: je hartenvier is lager, en rood.</translation>
+    </message>
+    <message>
+        <source>Then came a two: it makes the pile rise again.</source>
+        <translation>Toen kwam een twee: daarmee gaat de stapel weer omhoog.</translation>
+    </message>
+    <message>
+        <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
+        <translation>De speler voor je heeft gepast. Dan mag je niet passen als je kunt spelen. Speel de boer en houd de joker.</translation>
+    </message>
+    <message>
+        <source>One card is left, and it goes on anything.</source>
+        <translation>Nog één kaart, en die past op alles.</translation>
+    </message>
+    <message>
+        <source>The jack is harder to lose than the joker would have been.</source>
+        <translation>De boer raak je moeilijker kwijt dan de joker.</translation>
+    </message>
+    <message>
+        <source>Play the joker, and you are out.</source>
+        <translation>Speel de joker, en je bent uit.</translation>
+    </message>
+    <message>
+        <source>You are out first and score 1. The last one with cards loses 1.</source>
+        <translation>Je bent als eerste uit en krijgt 1 punt. Wie als laatste kaarten heeft, verliest er 1.</translation>
+    </message>
+    <message>
+        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <translation>Iemand was eerder uit. Raak lage kaarten vroeg kwijt en gelijke kaarten samen, en bewaar de joker voor het laatst.</translation>
+    </message>
+    <message>
+        <source>You and your partner</source>
+        <translation>Jij en je partner</translation>
+    </message>
+    <message>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <translation>Je speelt met de partner tegenover je. Er zijn zeven slagen gespeeld, vier voor jullie, en alle troeven zijn weg. Harten is gevraagd. Tweede hand laag: speel de vier.</translation>
+    </message>
+    <message>
+        <source>The ace took it. Your king is the highest heart now.</source>
+        <translation>Het aas haalde hem. Je heer is nu de hoogste harten.</translation>
+    </message>
+    <message>
+        <source>The ace beat your king. Second hand plays low.</source>
+        <translation>Het aas versloeg je heer. Tweede hand speelt laag.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
+        <translation>Je speelt als laatste, en de boer van je partner haalt deze slag. Versla je eigen partner niet: speel de drie.</translation>
+    </message>
+    <message>
+        <source>Your partner took it, and you keep the queen.</source>
+        <translation>Je partner haalde hem, en jij houdt de vrouw.</translation>
+    </message>
+    <message>
+        <source>The trick was yours already. You could have kept the queen.</source>
+        <translation>De slag was al van jullie. Je had de vrouw kunnen houden.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
+        <translation>Je partner kwam met ruiten uit. Derde hand speelt hoog, want na jou komt nog maar één speler: speel de heer.</translation>
+    </message>
+    <message>
+        <source>The jack would have beaten your eight. You have six tricks.</source>
+        <translation>De boer had je acht verslagen. Jullie hebben zes slagen.</translation>
+    </message>
+    <message>
+        <source>The jack beat your eight. The king would have held the trick.</source>
+        <translation>De boer versloeg je acht. De heer had de slag gehouden.</translation>
+    </message>
+    <message>
+        <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
+        <translation>Vanaf nu telt elke slag een punt. Je partner kwam met ruiten uit, dus speel ruiten terug: de acht.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace: seven tricks.</source>
+        <translation>Je partner had het aas: zeven slagen.</translation>
+    </message>
+    <message>
+        <source>A partner who leads a suit likes to have it led back.</source>
+        <translation>Een partner die met een kleur uitkomt, krijgt die graag terug.</translation>
+    </message>
+    <message>
+        <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
+        <translation>Je partner kwam met harten uit. Je heer, die je hebt bewaard, is de hoogste harten die er nog is.</translation>
+    </message>
+    <message>
+        <source>Another trick.</source>
+        <translation>Weer een slag.</translation>
+    </message>
+    <message>
+        <source>The king would have taken the trick.</source>
+        <translation>De heer had de slag gehaald.</translation>
+    </message>
+    <message>
+        <source>Lead your queen of clubs: no higher club is left.</source>
+        <translation>Kom uit met klavervrouw: er is geen hogere klaver meer.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
+        <translation>Negen slagen, drie boven de zes: 3 punten. Het eerste team met 7 punten wint.</translation>
+    </message>
+    <message>
+        <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
+        <translation>Er waren negen slagen te halen, en elke slag boven de zes telt een punt. Tweede hand laag, derde hand hoog, en versla je partner nooit.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
+        <translation>Bied hoeveel slagen boven de zes jullie samen halen. Bij hoog zijn azen hoog, bij laag de kleine kaarten. Je hebt hoge kaarten: bied 4 hoog over de 3 heen.</translation>
+    </message>
+    <message>
+        <source>You need ten tricks: six, and the four you bid.</source>
+        <translation>Jullie hebben tien slagen nodig: zes, en de vier die je bood.</translation>
+    </message>
+    <message>
+        <source>With three aces and a joker, 4 uptown is right.</source>
+        <translation>Met drie azen en een joker is 4 hoog goed.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
+        <translation>Jij bood het hoogst, dus jij kiest troef: schoppen, je langste kleur.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps.</source>
+        <translation>De twee jokers zijn de hoogste troeven.</translation>
+    </message>
+    <message>
+        <source>Spades were longer. We go on with them.</source>
+        <translation>Schoppen was langer. We gaan daarmee verder.</translation>
+    </message>
+    <message>
+        <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
+        <translation>De zes kaarten van de talon zijn voor jou, en zes moeten weg. Leg alle vier klaveren, hartentwee en ruitenvier weg. Zonder klaveren kun je introeven.</translation>
+    </message>
+    <message>
+        <source>The kitty counts as your first trick.</source>
+        <translation>De talon telt als jullie eerste slag.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and high cards, and discard a short suit whole.</source>
+        <translation>Houd troeven en hoge kaarten, en leg een korte kleur helemaal weg.</translation>
+    </message>
+    <message>
+        <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
+        <translation>In deze vorm van het spel komt de hoogste bieder uit. Trek de troeven van de anderen: de rode joker verslaat ze allemaal.</translation>
+    </message>
+    <message>
+        <source>Everybody had to play a trump on it.</source>
+        <translation>Iedereen moest troef bijspelen.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first: then nobody can trump your aces.</source>
+        <translation>Trek eerst troef: dan kan niemand je azen introeven.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
+        <translation>Nog vier kaarten. Je bood 4 met schoppen en jullie hebben zeven slagen, de talon meegeteld; nog drie voor tien. Er is nog één troef: trek hem met de vrouw.</translation>
+    </message>
+    <message>
+        <source>The eight of spades fell: no trump is left.</source>
+        <translation>Schoppenacht is gevallen: er is geen troef meer.</translation>
+    </message>
+    <message>
+        <source>A trump is still out, and can take a high card.</source>
+        <translation>Er is nog een troef, en die kan een hoge kaart introeven.</translation>
+    </message>
+    <message>
+        <source>Your king and queen are the highest hearts left. Lead one of them.</source>
+        <translation>Je heer en vrouw zijn de hoogste harten die er nog zijn. Kom met een ervan uit.</translation>
+    </message>
+    <message>
+        <source>Nobody could trump it.</source>
+        <translation>Niemand kon introeven.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. The high ones still win.</source>
+        <translation>De kleine harten verloor. De hoge winnen nog.</translation>
+    </message>
+    <message>
+        <source>Lead your other high heart: it is the tenth trick.</source>
+        <translation>Kom uit met je andere hoge harten: het is de tiende slag.</translation>
+    </message>
+    <message>
+        <source>Ten tricks: the contract is made.</source>
+        <translation>Tien slagen: het contract is gemaakt.</translation>
+    </message>
+    <message>
+        <source>The high heart would have been the tenth trick.</source>
+        <translation>De hoge harten was de tiende slag geweest.</translation>
+    </message>
+    <message>
+        <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
+        <translation>4 geboden, 10 gehaald: +4. Een gemaakt contract telt elke slag boven de zes.</translation>
+    </message>
+    <message>
+        <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
+        <translation>Minder dan tien slagen: een mislukt contract verliest de geboden 4. Trek de laatste troef voordat je met harten uitkomt.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Een contract</translation>
     </message>
 </context>
 <context>

@@ -12168,6 +12168,10 @@ jogo</translation>
 <context>
     <name>Tutorial</name>
     <message>
+        <source>Less&amp;ons…</source>
+        <translation>&amp;Lições…</translation>
+    </message>
+    <message>
         <source>&amp;Again</source>
         <translation>De &amp;novo</translation>
     </message>
@@ -12498,6 +12502,362 @@ jogo</translation>
     <message>
         <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
         <translation>Uma vaza a mais: uma carta média a fez. Jogue de novo e perca cedo o valete e o nove.</translation>
+    </message>
+    <message>
+        <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
+        <translation>Aqui não há apostas, mas quem não faz vaza está fora. A saída foi o ás de espadas, e você não tem espadas: jogue seu trunfo, o seis de ouros.</translation>
+    </message>
+    <message>
+        <source>A trick: you stay in, whatever comes now.</source>
+        <translation>Uma vaza: você continua no jogo, aconteça o que acontecer.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
+        <translation>O ás ficou com a vaza. Sem nenhuma vaza você está fora: faça uma logo.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <translation>Uma vaza basta para continuar. Mas quem faz mais escolhe o trunfo na próxima rodada. Saia com uma carta alta de paus.</translation>
+    </message>
+    <message>
+        <source>Another trick, and the lead is still yours.</source>
+        <translation>Mais uma vaza, e você sai de novo.</translation>
+    </message>
+    <message>
+        <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
+        <translation>Cartas pequenas não ganham nada. Saia com suas cartas altas de paus.</translation>
+    </message>
+    <message>
+        <source>Go on with your other high club.</source>
+        <translation>Continue com sua outra carta alta de paus.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more tricks than you now.</source>
+        <translation>Agora ninguém pode fazer mais vazas que você.</translation>
+    </message>
+    <message>
+        <source>The high club would have taken this trick.</source>
+        <translation>A carta alta de paus teria feito esta vaza.</translation>
+    </message>
+    <message>
+        <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
+        <translation>Jogue sua última carta. Se ela fizesse também esta vaza, você venceria a partida na hora: vence quem faz todas as vazas de uma rodada.</translation>
+    </message>
+    <message>
+        <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
+        <translation>Três vazas, mais que todos. Quem não fez nenhuma tem uma última chance: uma única carta na próxima rodada.</translation>
+    </message>
+    <message>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <translation>Havia três vazas. Com uma você continua; os primeiros que não fazem nenhuma têm uma última chance. Seguimos como se você tivesse o maior número.</translation>
+    </message>
+    <message>
+        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <translation>A próxima rodada tem três cartas. Você fez mais vazas, então vê suas cartas novas e escolhe o trunfo. Escolha paus: você tem duas cartas, uma delas o ás.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is a sure trick, now or later.</source>
+        <translation>O ás de trunfo é uma vaza segura, agora ou depois.</translation>
+    </message>
+    <message>
+        <source>Play on and see. With clubs your ace would have been a sure trick.</source>
+        <translation>Continue e veja. Com paus, seu ás teria sido uma vaza segura.</translation>
+    </message>
+    <message>
+        <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
+        <translation>Uma vaza segura pode esperar: saia com o dez de copas. Dois jogadores têm uma única carta. Podem bater e guardá-la para outra vaza.</translation>
+    </message>
+    <message>
+        <source>The king took it, and two players knocked.</source>
+        <translation>O rei fez a vaza, e dois jogadores bateram.</translation>
+    </message>
+    <message>
+        <source>Your trumps could have waited. The heart was the card to lose.</source>
+        <translation>Seus trunfos podiam esperar. A carta de copas era a que devia sair.</translation>
+    </message>
+    <message>
+        <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
+        <translation>Você não tem ouros. Corte com o sete: basta, e o ás fica na mão.</translation>
+    </message>
+    <message>
+        <source>A trick, and you still hold the ace.</source>
+        <translation>Uma vaza, e você ainda tem o ás.</translation>
+    </message>
+    <message>
+        <source>The seven would have taken the trick just as well.</source>
+        <translation>O sete teria feito a vaza do mesmo jeito.</translation>
+    </message>
+    <message>
+        <source>The last trick: now the single cards must be played too.</source>
+        <translation>A última vaza: agora as cartas únicas também precisam ser jogadas.</translation>
+    </message>
+    <message>
+        <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
+        <translation>Você ainda está no jogo. Cada rodada tem uma carta a menos, e o último que resta vence.</translation>
+    </message>
+    <message>
+        <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
+        <translation>Nenhuma vaza: você está fora. Escolha paus, e o ás é uma vaza segura.</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation>Continuar no jogo</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Sair primeiro</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
+        <translation>Livre-se das suas cartas. Sobre uma vermelha vai uma preta mais alta, sobre uma preta uma vermelha mais alta. As baixas são difíceis de soltar: comece com o quatro de espadas.</translation>
+    </message>
+    <message>
+        <source>The four is gone while it could go.</source>
+        <translation>O quatro se foi enquanto podia.</translation>
+    </message>
+    <message>
+        <source>A low card stays in your hand for long.</source>
+        <translation>Uma carta baixa fica muito tempo na mão.</translation>
+    </message>
+    <message>
+        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <translation>Cartas iguais podem ir juntas se vermelho e preto se alternam. Escolha seus três oitos e jogue-os em uma só vez.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Três cartas de uma vez.</translation>
+    </message>
+    <message>
+        <source>Three eights in one turn would have been three cards fewer.</source>
+        <translation>Três oitos de uma vez teriam sido três cartas a menos.</translation>
+    </message>
+    <message>
+        <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
+        <translation>Você não tem carta preta acima do valete. Um curinga vai sobre qualquer carta, mas é sua última carta segura. Passe e compre uma carta.</translation>
+    </message>
+    <message>
+        <source>One card more, but the joker is still yours.</source>
+        <translation>Uma carta a mais, mas o curinga ainda é seu.</translation>
+    </message>
+    <message>
+        <source>The joker is gone. It would have been your sure last card.</source>
+        <translation>O curinga se foi. Teria sido sua última carta segura.</translation>
+    </message>
+    <message>
+        <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
+        <translation>Um ás faz a pilha descer: agora cada carta precisa ser mais baixa. As altas podem sair: jogue o nove de espadas.</translation>
+    </message>
+    <message>
+        <source>One high card less.</source>
+        <translation>Uma carta alta a menos.</translation>
+    </message>
+    <message>
+        <source>While the pile falls a high card is easy to lose.</source>
+        <translation>Enquanto a pilha desce é fácil soltar uma carta alta.</translation>
+    </message>
+    <message>
+        <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
+        <translation>A pilha ainda desce. No topo há um cinco preto: seu quatro de copas é mais baixo, e vermelho.</translation>
+    </message>
+    <message>
+        <source>Then came a two: it makes the pile rise again.</source>
+        <translation>Depois veio um dois: ele faz a pilha subir de novo.</translation>
+    </message>
+    <message>
+        <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
+        <translation>O jogador antes de você passou. Então você não pode passar se puder jogar. Jogue o valete e guarde o curinga.</translation>
+    </message>
+    <message>
+        <source>One card is left, and it goes on anything.</source>
+        <translation>Resta uma carta, e ela vai sobre qualquer uma.</translation>
+    </message>
+    <message>
+        <source>The jack is harder to lose than the joker would have been.</source>
+        <translation>O valete é mais difícil de soltar que o curinga.</translation>
+    </message>
+    <message>
+        <source>Play the joker, and you are out.</source>
+        <translation>Jogue o curinga, e você sai.</translation>
+    </message>
+    <message>
+        <source>You are out first and score 1. The last one with cards loses 1.</source>
+        <translation>Você sai primeiro e ganha 1 ponto. O último com cartas perde 1.</translation>
+    </message>
+    <message>
+        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <translation>Alguém saiu antes de você. Livre-se cedo das cartas baixas, jogue juntas as iguais e guarde o curinga para o fim.</translation>
+    </message>
+    <message>
+        <source>You and your partner</source>
+        <translation>Você e seu parceiro</translation>
+    </message>
+    <message>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <translation>Você joga com o parceiro em frente. Já foram sete vazas, quatro de vocês, e os trunfos acabaram. A saída foi de copas. O segundo joga baixo: jogue o quatro.</translation>
+    </message>
+    <message>
+        <source>The ace took it. Your king is the highest heart now.</source>
+        <translation>O ás fez a vaza. Seu rei agora é a maior carta de copas.</translation>
+    </message>
+    <message>
+        <source>The ace beat your king. Second hand plays low.</source>
+        <translation>O ás ganhou do seu rei. O segundo joga baixo.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
+        <translation>Você joga por último, e o valete do seu parceiro faz esta vaza. Não ganhe do próprio parceiro: jogue o três.</translation>
+    </message>
+    <message>
+        <source>Your partner took it, and you keep the queen.</source>
+        <translation>Seu parceiro fez a vaza, e você fica com a dama.</translation>
+    </message>
+    <message>
+        <source>The trick was yours already. You could have kept the queen.</source>
+        <translation>A vaza já era de vocês. Você podia ter guardado a dama.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
+        <translation>Seu parceiro saiu de ouros. O terceiro joga alto, pois só um jogador vem depois: jogue o rei.</translation>
+    </message>
+    <message>
+        <source>The jack would have beaten your eight. You have six tricks.</source>
+        <translation>O valete teria ganhado do seu oito. Vocês têm seis vazas.</translation>
+    </message>
+    <message>
+        <source>The jack beat your eight. The king would have held the trick.</source>
+        <translation>O valete ganhou do seu oito. O rei teria feito a vaza.</translation>
+    </message>
+    <message>
+        <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
+        <translation>De agora em diante cada vaza vale um ponto. Seu parceiro saiu de ouros: devolva ouros, o oito.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace: seven tricks.</source>
+        <translation>Seu parceiro tinha o ás: sete vazas.</translation>
+    </message>
+    <message>
+        <source>A partner who leads a suit likes to have it led back.</source>
+        <translation>Um parceiro que sai de um naipe gosta que o devolvam.</translation>
+    </message>
+    <message>
+        <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
+        <translation>Seu parceiro saiu de copas. Seu rei, que você guardou, é a maior carta de copas que resta.</translation>
+    </message>
+    <message>
+        <source>Another trick.</source>
+        <translation>Mais uma vaza.</translation>
+    </message>
+    <message>
+        <source>The king would have taken the trick.</source>
+        <translation>O rei teria feito a vaza.</translation>
+    </message>
+    <message>
+        <source>Lead your queen of clubs: no higher club is left.</source>
+        <translation>Saia com a dama de paus: não resta paus mais alta.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
+        <translation>Nove vazas, três acima de seis: 3 pontos. Vence a primeira dupla com 7 pontos.</translation>
+    </message>
+    <message>
+        <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
+        <translation>Havia nove vazas, e cada uma acima de seis vale um ponto. O segundo joga baixo, o terceiro alto, e nunca ganhe do seu parceiro.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
+        <translation>Aposte quantas vazas acima de seis vocês dois farão. No alto valem mais os ases, no baixo as cartas pequenas. Você tem cartas altas: supere o 3 com 4 alto.</translation>
+    </message>
+    <message>
+        <source>You need ten tricks: six, and the four you bid.</source>
+        <translation>Vocês precisam de dez vazas: seis, e as quatro apostadas.</translation>
+    </message>
+    <message>
+        <source>With three aces and a joker, 4 uptown is right.</source>
+        <translation>Com três ases e um curinga, 4 alto é o certo.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
+        <translation>Você apostou mais, então escolhe o trunfo: espadas, seu naipe mais longo.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps.</source>
+        <translation>Os dois curingas são os trunfos mais altos.</translation>
+    </message>
+    <message>
+        <source>Spades were longer. We go on with them.</source>
+        <translation>Espadas era mais longo. Seguimos com espadas.</translation>
+    </message>
+    <message>
+        <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
+        <translation>As seis cartas do monte são suas, e seis precisam sair. Descarte as quatro de paus, o dois de copas e o quatro de ouros. Sem paus você pode cortar.</translation>
+    </message>
+    <message>
+        <source>The kitty counts as your first trick.</source>
+        <translation>O monte conta como a primeira vaza de vocês.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and high cards, and discard a short suit whole.</source>
+        <translation>Guarde trunfos e cartas altas, e descarte inteiro um naipe curto.</translation>
+    </message>
+    <message>
+        <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
+        <translation>Nesta forma do jogo sai quem apostou mais. Puxe os trunfos dos outros: o curinga vermelho ganha de todos.</translation>
+    </message>
+    <message>
+        <source>Everybody had to play a trump on it.</source>
+        <translation>Todos tiveram de jogar um trunfo.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first: then nobody can trump your aces.</source>
+        <translation>Puxe os trunfos primeiro: assim ninguém corta seus ases.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
+        <translation>Restam quatro cartas. Você apostou 4 com espadas, e vocês têm sete vazas com o monte; faltam três para dez. Resta um trunfo fora: puxe-o com a dama.</translation>
+    </message>
+    <message>
+        <source>The eight of spades fell: no trump is left.</source>
+        <translation>Caiu o oito de espadas: não resta trunfo.</translation>
+    </message>
+    <message>
+        <source>A trump is still out, and can take a high card.</source>
+        <translation>Ainda há um trunfo fora, que pode cortar uma carta alta.</translation>
+    </message>
+    <message>
+        <source>Your king and queen are the highest hearts left. Lead one of them.</source>
+        <translation>Seu rei e sua dama são as maiores cartas de copas que restam. Saia com uma delas.</translation>
+    </message>
+    <message>
+        <source>Nobody could trump it.</source>
+        <translation>Ninguém pôde cortar.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. The high ones still win.</source>
+        <translation>A pequena de copas perdeu. As altas ainda ganham.</translation>
+    </message>
+    <message>
+        <source>Lead your other high heart: it is the tenth trick.</source>
+        <translation>Saia com sua outra carta alta de copas: é a décima vaza.</translation>
+    </message>
+    <message>
+        <source>Ten tricks: the contract is made.</source>
+        <translation>Dez vazas: o contrato está cumprido.</translation>
+    </message>
+    <message>
+        <source>The high heart would have been the tenth trick.</source>
+        <translation>A alta de copas teria sido a décima vaza.</translation>
+    </message>
+    <message>
+        <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
+        <translation>Aposta 4, 10 vazas: +4. Um contrato cumprido conta cada vaza acima de seis.</translation>
+    </message>
+    <message>
+        <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
+        <translation>Menos de dez vazas: um contrato não cumprido perde os 4 apostados. Puxe o último trunfo antes de sair com copas.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Um contrato</translation>
     </message>
 </context>
 <context>

@@ -12548,6 +12548,10 @@ pe decizie</translation>
         <translation>O levată în plus: a luat-o o carte mijlocie. Mai joacă o dată și scapă devreme de valet și de nouar.</translation>
     </message>
     <message>
+        <source>Less&amp;ons…</source>
+        <translation>Le&amp;cții…</translation>
+    </message>
+    <message>
         <source>&amp;Again</source>
         <translation>Din n&amp;ou</translation>
     </message>
@@ -12566,6 +12570,362 @@ pe decizie</translation>
     <message>
         <source>&amp;Next lesson</source>
         <translation>Lecția ur&amp;mătoare</translation>
+    </message>
+    <message>
+        <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
+        <translation>Aici nu se anunță, dar cine nu ia nicio levată este eliminat. S-a ieșit cu asul de pică, iar tu nu ai pică: joacă atuul tău, șase de caro.</translation>
+    </message>
+    <message>
+        <source>A trick: you stay in, whatever comes now.</source>
+        <translation>O levată: rămâi în joc, orice ar urma.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
+        <translation>Asul a păstrat levata. Fără nicio levată ești eliminat: ia una curând.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <translation>O levată ajunge ca să rămâi. Dar cine ia cele mai multe alege atuul în runda următoare. Ieși cu o treflă mare.</translation>
+    </message>
+    <message>
+        <source>Another trick, and the lead is still yours.</source>
+        <translation>Încă o levată, și ieși tot tu.</translation>
+    </message>
+    <message>
+        <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
+        <translation>Cărțile mici nu iau nimic. Ieși cu treflele tale mari.</translation>
+    </message>
+    <message>
+        <source>Go on with your other high club.</source>
+        <translation>Continuă cu cealaltă treflă mare.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more tricks than you now.</source>
+        <translation>Acum nimeni nu mai poate lua mai multe levate decât tine.</translation>
+    </message>
+    <message>
+        <source>The high club would have taken this trick.</source>
+        <translation>Trefla mare ar fi luat această levată.</translation>
+    </message>
+    <message>
+        <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
+        <translation>Joacă ultima carte. Dacă ar lua și această levată, ai câștiga partida pe loc: așa câștigă cine ia toate levatele unei runde.</translation>
+    </message>
+    <message>
+        <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
+        <translation>Trei levate, cele mai multe. Cine nu a luat niciuna primește o ultimă șansă: o singură carte în runda următoare.</translation>
+    </message>
+    <message>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <translation>Erau trei levate. Cu una rămâi în joc; primii care nu iau niciuna au o ultimă șansă. Mergem mai departe ca și cum ai avea cele mai multe.</translation>
+    </message>
+    <message>
+        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <translation>Runda următoare are trei cărți. Ai luat cele mai multe levate, deci îți vezi noile cărți și alegi atuul. Alege trefla: ai două, cu as cu tot.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is a sure trick, now or later.</source>
+        <translation>Asul de atu e o levată sigură, acum sau mai târziu.</translation>
+    </message>
+    <message>
+        <source>Play on and see. With clubs your ace would have been a sure trick.</source>
+        <translation>Joacă mai departe. Cu treflă, asul tău ar fi fost o levată sigură.</translation>
+    </message>
+    <message>
+        <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
+        <translation>O levată sigură poate aștepta: ieși cu zece de cupă. Doi jucători au o singură carte. Pot bate și o pot păstra pentru o levată următoare.</translation>
+    </message>
+    <message>
+        <source>The king took it, and two players knocked.</source>
+        <translation>A luat-o popa, iar doi jucători au bătut.</translation>
+    </message>
+    <message>
+        <source>Your trumps could have waited. The heart was the card to lose.</source>
+        <translation>Atuurile tale puteau aștepta. Cupa era cartea de care să scapi.</translation>
+    </message>
+    <message>
+        <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
+        <translation>Nu ai caro. Taie cu șapte: ajunge, iar asul îți rămâne în mână.</translation>
+    </message>
+    <message>
+        <source>A trick, and you still hold the ace.</source>
+        <translation>O levată, și încă ai asul.</translation>
+    </message>
+    <message>
+        <source>The seven would have taken the trick just as well.</source>
+        <translation>Șaptele ar fi luat levata la fel de bine.</translation>
+    </message>
+    <message>
+        <source>The last trick: now the single cards must be played too.</source>
+        <translation>Ultima levată: acum trebuie jucate și cărțile singure.</translation>
+    </message>
+    <message>
+        <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
+        <translation>Ești încă în joc. Fiecare rundă are o carte mai puțin, iar ultimul rămas câștigă.</translation>
+    </message>
+    <message>
+        <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
+        <translation>Nicio levată: ești eliminat. Alege trefla, iar asul e o levată sigură.</translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation>Rămâi în joc</translation>
+    </message>
+    <message>
+        <source>Out first</source>
+        <translation>Termină primul</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
+        <translation>Scapă de cărți. Pe o carte roșie merge una neagră mai mare, pe una neagră una roșie mai mare. De cele mici scapi greu: începe cu patru de pică.</translation>
+    </message>
+    <message>
+        <source>The four is gone while it could go.</source>
+        <translation>Patrul s-a dus cât încă se putea.</translation>
+    </message>
+    <message>
+        <source>A low card stays in your hand for long.</source>
+        <translation>O carte mică îți rămâne mult timp în mână.</translation>
+    </message>
+    <message>
+        <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
+        <translation>Cărțile egale pot merge împreună dacă roșu și negru alternează. Alege cele trei cărți de opt și joacă-le dintr-o dată.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Trei cărți dintr-o dată.</translation>
+    </message>
+    <message>
+        <source>Three eights in one turn would have been three cards fewer.</source>
+        <translation>Trei cărți de opt dintr-o dată ar fi însemnat trei cărți mai puțin.</translation>
+    </message>
+    <message>
+        <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
+        <translation>Nu ai nicio carte neagră peste valet. Un joker merge pe orice, dar e ultima ta carte sigură. Pasează și trage o carte.</translation>
+    </message>
+    <message>
+        <source>One card more, but the joker is still yours.</source>
+        <translation>O carte în plus, dar jokerul e tot la tine.</translation>
+    </message>
+    <message>
+        <source>The joker is gone. It would have been your sure last card.</source>
+        <translation>Jokerul s-a dus. Ar fi fost ultima ta carte sigură.</translation>
+    </message>
+    <message>
+        <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
+        <translation>Un as face teancul să coboare: acum fiecare carte trebuie să fie mai mică. Cele mari pot pleca: joacă nouă de pică.</translation>
+    </message>
+    <message>
+        <source>One high card less.</source>
+        <translation>O carte mare mai puțin.</translation>
+    </message>
+    <message>
+        <source>While the pile falls a high card is easy to lose.</source>
+        <translation>Cât timp teancul coboară, scapi ușor de o carte mare.</translation>
+    </message>
+    <message>
+        <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
+        <translation>Teancul încă coboară. Deasupra e un cinci negru: patrul tău de cupă e mai mic, și roșu.</translation>
+    </message>
+    <message>
+        <source>Then came a two: it makes the pile rise again.</source>
+        <translation>Apoi a venit un doi: teancul urcă din nou.</translation>
+    </message>
+    <message>
+        <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
+        <translation>Jucătorul dinaintea ta a pasat. Atunci nu poți pasa dacă poți juca. Joacă valetul și păstrează jokerul.</translation>
+    </message>
+    <message>
+        <source>One card is left, and it goes on anything.</source>
+        <translation>A rămas o carte, și merge pe orice.</translation>
+    </message>
+    <message>
+        <source>The jack is harder to lose than the joker would have been.</source>
+        <translation>De valet scapi mai greu decât de joker.</translation>
+    </message>
+    <message>
+        <source>Play the joker, and you are out.</source>
+        <translation>Joacă jokerul și ai terminat.</translation>
+    </message>
+    <message>
+        <source>You are out first and score 1. The last one with cards loses 1.</source>
+        <translation>Termini primul și primești 1 punct. Ultimul rămas cu cărți pierde 1.</translation>
+    </message>
+    <message>
+        <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
+        <translation>Cineva a terminat înaintea ta. Scapă devreme de cărțile mici, joacă împreună cărțile egale și păstrează jokerul pentru final.</translation>
+    </message>
+    <message>
+        <source>You and your partner</source>
+        <translation>Tu și partenerul tău</translation>
+    </message>
+    <message>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <translation>Joci cu partenerul din față. S-au jucat șapte levate, patru ale voastre, și nu mai sunt atuuri. S-a ieșit la cupă. Al doilea joacă mic: joacă patru.</translation>
+    </message>
+    <message>
+        <source>The ace took it. Your king is the highest heart now.</source>
+        <translation>A luat-o asul. Popa ta e acum cea mai mare cupă.</translation>
+    </message>
+    <message>
+        <source>The ace beat your king. Second hand plays low.</source>
+        <translation>Asul ți-a bătut popa. Al doilea joacă mic.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
+        <translation>Joci ultimul, iar valetul partenerului ia această levată. Nu-ți bate propriul partener: joacă trei.</translation>
+    </message>
+    <message>
+        <source>Your partner took it, and you keep the queen.</source>
+        <translation>A luat-o partenerul, iar tu păstrezi dama.</translation>
+    </message>
+    <message>
+        <source>The trick was yours already. You could have kept the queen.</source>
+        <translation>Levata era deja a voastră. Puteai păstra dama.</translation>
+    </message>
+    <message>
+        <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
+        <translation>Partenerul a ieșit la caro. Al treilea joacă mare, fiindcă după tine mai e un singur jucător: joacă popa.</translation>
+    </message>
+    <message>
+        <source>The jack would have beaten your eight. You have six tricks.</source>
+        <translation>Valetul ți-ar fi bătut optul. Aveți șase levate.</translation>
+    </message>
+    <message>
+        <source>The jack beat your eight. The king would have held the trick.</source>
+        <translation>Valetul ți-a bătut optul. Popa ar fi ținut levata.</translation>
+    </message>
+    <message>
+        <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
+        <translation>De acum fiecare levată aduce un punct. Partenerul a ieșit la caro: întoarce caro, optul.</translation>
+    </message>
+    <message>
+        <source>Your partner had the ace: seven tricks.</source>
+        <translation>Partenerul avea asul: șapte levate.</translation>
+    </message>
+    <message>
+        <source>A partner who leads a suit likes to have it led back.</source>
+        <translation>Un partener care iese la o culoare vrea să i-o întorci.</translation>
+    </message>
+    <message>
+        <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
+        <translation>Partenerul a ieșit la cupă. Popa ta, pe care ai păstrat-o, e cea mai mare cupă rămasă.</translation>
+    </message>
+    <message>
+        <source>Another trick.</source>
+        <translation>Încă o levată.</translation>
+    </message>
+    <message>
+        <source>The king would have taken the trick.</source>
+        <translation>Popa ar fi luat levata.</translation>
+    </message>
+    <message>
+        <source>Lead your queen of clubs: no higher club is left.</source>
+        <translation>Ieși cu dama de treflă: nu mai e nicio treflă mai mare.</translation>
+    </message>
+    <message>
+        <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
+        <translation>Nouă levate, trei peste șase: 3 puncte. Câștigă prima echipă cu 7 puncte.</translation>
+    </message>
+    <message>
+        <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
+        <translation>Erau nouă levate, și fiecare peste șase aduce un punct. Al doilea joacă mic, al treilea mare, și nu-ți bate niciodată partenerul.</translation>
+    </message>
+    <message>
+        <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
+        <translation>Anunță câte levate peste șase luați voi doi. La uptown asul e mare, la downtown sunt mari cărțile mici. Ai cărți mari: peste 3, anunță 4 uptown.</translation>
+    </message>
+    <message>
+        <source>You need ten tricks: six, and the four you bid.</source>
+        <translation>Vă trebuie zece levate: șase, plus cele patru anunțate.</translation>
+    </message>
+    <message>
+        <source>With three aces and a joker, 4 uptown is right.</source>
+        <translation>Cu trei ași și un joker, 4 uptown e potrivit.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
+        <translation>Ai anunțat cel mai mult, deci alegi atuul: pica, cea mai lungă culoare a ta.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps.</source>
+        <translation>Cei doi jokeri sunt cele mai mari atuuri.</translation>
+    </message>
+    <message>
+        <source>Spades were longer. We go on with them.</source>
+        <translation>Pica era mai lungă. Mergem mai departe cu ea.</translation>
+    </message>
+    <message>
+        <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
+        <translation>Cele șase cărți din talon sunt ale tale, iar șase trebuie să plece. Pune deoparte cele patru trefle, doi de cupă și patru de caro. Fără treflă poți tăia.</translation>
+    </message>
+    <message>
+        <source>The kitty counts as your first trick.</source>
+        <translation>Talonul contează ca prima voastră levată.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and high cards, and discard a short suit whole.</source>
+        <translation>Păstrează atuurile și cărțile mari, și pune deoparte toată o culoare scurtă.</translation>
+    </message>
+    <message>
+        <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
+        <translation>În această formă a jocului iese cine a anunțat cel mai mult. Scoate atuurile celorlalți: jokerul roșu le bate pe toate.</translation>
+    </message>
+    <message>
+        <source>Everybody had to play a trump on it.</source>
+        <translation>Toți au trebuit să dea câte un atu.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first: then nobody can trump your aces.</source>
+        <translation>Scoate întâi atuurile: atunci nimeni nu-ți mai poate tăia așii.</translation>
+    </message>
+    <message>
+        <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
+        <translation>Au rămas patru cărți. Ai anunțat 4 la pică și aveți șapte levate cu talonul; mai trebuie trei. Mai e un atu la ceilalți: scoate-l cu dama.</translation>
+    </message>
+    <message>
+        <source>The eight of spades fell: no trump is left.</source>
+        <translation>A căzut opt de pică: nu mai e niciun atu.</translation>
+    </message>
+    <message>
+        <source>A trump is still out, and can take a high card.</source>
+        <translation>Mai e un atu la ceilalți și poate tăia o carte mare.</translation>
+    </message>
+    <message>
+        <source>Your king and queen are the highest hearts left. Lead one of them.</source>
+        <translation>Popa și dama ta sunt cele mai mari cupe rămase. Ieși cu una dintre ele.</translation>
+    </message>
+    <message>
+        <source>Nobody could trump it.</source>
+        <translation>Nimeni nu a putut tăia.</translation>
+    </message>
+    <message>
+        <source>The small heart lost. The high ones still win.</source>
+        <translation>Cupa mică a pierdut. Cele mari încă mai câștigă.</translation>
+    </message>
+    <message>
+        <source>Lead your other high heart: it is the tenth trick.</source>
+        <translation>Ieși cu cealaltă cupă mare: e a zecea levată.</translation>
+    </message>
+    <message>
+        <source>Ten tricks: the contract is made.</source>
+        <translation>Zece levate: contractul e îndeplinit.</translation>
+    </message>
+    <message>
+        <source>The high heart would have been the tenth trick.</source>
+        <translation>Cupa mare ar fi fost a zecea levată.</translation>
+    </message>
+    <message>
+        <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
+        <translation>Anunț 4, 10 levate: +4. Un contract îndeplinit aduce câte un punct pentru fiecare levată peste șase.</translation>
+    </message>
+    <message>
+        <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
+        <translation>Mai puțin de zece levate: un contract ratat pierde cei 4 anunțați. Scoate ultimul atu înainte de a ieși la cupă.</translation>
+    </message>
+    <message>
+        <source>A contract</source>
+        <translation>Un contract</translation>
     </message>
 </context>
 <context>

@@ -19,11 +19,15 @@ class Purpose(Enum):
 
 
 class OnTable:
-    """The match that is `played`, and the one that counts while something else is played."""
+    """The match that is `played`, and the one that counts while something else is played.
+
+    `given` is how many moves a lesson began with, which are not the player's to take back.
+    """
 
     def __init__(self) -> None:
         self.played: Carried | None = None
         self.purpose = Purpose.MATCH
+        self.given = 0
         self._left: Carried | None = None
 
     @property
@@ -56,6 +60,7 @@ class OnTable:
         """Put something else on the table; the match that counts waits unless this is one."""
         left = self.counted
         self.played, self.purpose = begun, purpose
+        self.given = begun.history.cursor if self.rehearsing else 0
         self._left = None if self.keeps else left
 
     def rename(self, names: Iterable[str]) -> None:

@@ -359,7 +359,8 @@ class MatchRunner(ReadableMatch):
     def _step_back(self) -> tuple[int, Seat] | None:
         if not self.begun:
             return None
-        return step_back(self.history, self._passing, self._finishing.stand_in)
+        found = step_back(self.history, self._passing, self._finishing.stand_in)
+        return None if found is None or found[0] < self._on_table.given else found
 
     def _step_on(self) -> int | None:
         return step_on(self.history, self._passing) if self.begun else None

@@ -1,1 +1,1 @@
-"""The tutorial: six prepared deals at the table, with a thin panel that explains them."""
+"""The tutorial: prepared deals at the table, with a thin panel that explains them."""

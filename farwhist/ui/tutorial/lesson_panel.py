@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.helps import helps
 
 translate = QCoreApplication.translate
@@ -17,6 +18,8 @@ LINES = 3
 
 class TutorialPanel(QFrame):
     """Shows the progress and one text; it waits for nobody and takes no key from the table.
+
+    `choice` is the menu of all lessons, which somebody else fills when it is about to open.
 
     Signals:
         again(): the player wants this lesson anew.
@@ -34,7 +37,7 @@ class TutorialPanel(QFrame):
         helps(self, "five_minutes")
         self.dots = QLabel()
         self.dots.setObjectName("dots")
-        self.title = QLabel()
+        self.title = ElidedLabel()
         self.title.setObjectName("title")
         self.comment = QLabel()
         self.comment.setObjectName("comment")
@@ -48,6 +51,9 @@ class TutorialPanel(QFrame):
             label.setFont(bold)
         self._words = QWidget()
         self.setProperty("lesson", True)
+        self.choose_button = QPushButton(translate("Tutorial", "Less&ons…"))
+        self.choice = QMenu(self.choose_button)
+        on_click(self.choose_button, self._open_choice)
         self.again_button = QPushButton(translate("Tutorial", "&Again"))
         self.onward_button = QPushButton()
         self.onward_button.setProperty("action", True)
@@ -62,6 +68,7 @@ class TutorialPanel(QFrame):
         """Show which lesson begins; `number` counts from 0."""
         self.dots.setText("●" * (number + 1) + "○" * (count - number - 1))
         self.title.setText(title)
+        self.title.setToolTip(title)
         facts = {"number": number + 1, "count": count, "title": title}
         words = translate("Tutorial", "Lesson {number} of {count}: {title}").format(**facts)
         self.dots.setAccessibleName(words)
@@ -77,11 +84,20 @@ class TutorialPanel(QFrame):
         self.say("", "")
         self.show()
 
+    def numbered(self, number: int, title: str) -> str:
+        """Return the words of a lesson in the menu, with a key; `number` counts from 0."""
+        figure = f"&{number + 1}" if number < 9 else "1&0" if number == 9 else str(number + 1)
+        return f"{figure}  {title}"
+
     def say(self, comment: str, text: str, *, right: bool = True) -> None:
         """Show a comment on the move before, if there is one, and what comes next."""
         self.comment.setVisible(bool(comment))
         self.comment.setText(("✓ " if right else "→ ") + comment if comment else "")
         self.text.setText(text)
+
+    def _open_choice(self) -> None:
+        """Open the menu of lessons below its button."""
+        self.choice.popup(self.choose_button.mapToGlobal(self.choose_button.rect().bottomLeft()))
 
     def changeEvent(self, event: QEvent) -> None:
         kinds = QEvent.Type
@@ -93,7 +109,8 @@ class TutorialPanel(QFrame):
         head = QHBoxLayout()
         head.addWidget(self.dots)
         head.addWidget(self.title, 1)
-        for button in (self.again_button, self.onward_button, self.leave_button):
+        buttons = (self.choose_button, self.again_button, self.onward_button, self.leave_button)
+        for button in buttons:
             button.setAutoDefault(False)
             head.addWidget(button)
         words = QVBoxLayout()

@@ -1,13 +1,16 @@
-"""The six lessons: follow suit, trump, exact bid, getting rid of tricks, no trump, the table."""
+"""All lessons, and six of the plain game: from following suit to reading the table."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.tutorial.lesson import Lesson, Step
+from farwhist.ui.tutorial.lesson import Step
+from farwhist.ui.tutorial.lessons_alone import OUT_FIRST, STAY_IN
+from farwhist.ui.tutorial.lessons_partners import CONTRACT, PARTNERS
+from farwhist.ui.tutorial.scenes import plain_lesson
 
-FOLLOW_SUIT: Final = Lesson(
+FOLLOW_SUIT: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "Follow suit"),
     hands=("5H AS 7D", "8H 6S JD", "KH QS 2D", "QH 4S TD"),
     dealer=2,
@@ -53,7 +56,7 @@ FOLLOW_SUIT: Final = Lesson(
     missed=QT_TRANSLATE_NOOP("Tutorial", "Try it again: the bid was 1."),
 )
 
-TRUMP: Final = Lesson(
+TRUMP: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "Trump"),
     hands=("3S KD 4H", "TC 7D QH", "6C QD JH", "AC 5D 2H"),
     dealer=2,
@@ -110,7 +113,7 @@ TRUMP: Final = Lesson(
     ),
 )
 
-EXACT_BID: Final = Lesson(
+EXACT_BID: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "An exact bid"),
     hands=("AS QD 8H 3C", "4S 5C 9H KS", "JS 2D TH 6C", "9S JC KH QC"),
     dealer=3,
@@ -182,7 +185,7 @@ EXACT_BID: Final = Lesson(
     ),
 )
 
-GETTING_RID: Final = Lesson(
+GETTING_RID: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "Getting rid of tricks"),
     hands=("KH 4H QD 5D", "7H JS 6H TD", "TH 3S 9H 9D", "AH 8S 2H 7D"),
     dealer=2,
@@ -242,7 +245,7 @@ GETTING_RID: Final = Lesson(
     ),
 )
 
-NO_TRUMP: Final = Lesson(
+NO_TRUMP: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "No trump"),
     hands=("AD KD QD 5S", "4D JD 8C KS", "TD 7H 9S AC", "6D 4H TC AS"),
     dealer=3,
@@ -308,7 +311,7 @@ NO_TRUMP: Final = Lesson(
     leads=((1, "8C KS JD 4D"), (2, "7H AC TD 9S"), (3, "TC 4H 6D AS")),
 )
 
-THE_TABLE: Final = Lesson(
+THE_TABLE: Final = plain_lesson(
     title=QT_TRANSLATE_NOOP("Tutorial", "Reading the table"),
     hands=("AC JS 6S 9D 4D", "TS 5D 8C 9S KD", "8S QD 2C 6C 3C", "KS 7D TC 2S 9C"),
     dealer=2,
@@ -386,4 +389,5 @@ THE_TABLE: Final = Lesson(
     ),
 )
 
-LESSONS: Final = (FOLLOW_SUIT, TRUMP, EXACT_BID, GETTING_RID, NO_TRUMP, THE_TABLE)
+PLAIN: Final = (FOLLOW_SUIT, TRUMP, EXACT_BID, GETTING_RID, NO_TRUMP, THE_TABLE)
+LESSONS: Final = (*PLAIN, STAY_IN, PARTNERS, CONTRACT, OUT_FIRST)

@@ -37,7 +37,7 @@ def make_flow(
         teller=teller,
         avatars=avatars,
         wait=wait,
-        leaves=(tutorial.onward, play.practice.leave_after_deal),
+        leaves=(tutorial.leave_deal, play.practice.leave_after_deal),
     )
     board.table.advanced.connect(board.scoreboard.follow)
     flow.won.connect(lambda: board.sounds.play("win"))

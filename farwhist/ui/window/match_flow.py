@@ -310,7 +310,7 @@ class Flow(QObject):
         host.sum_up(
             scores,
             viewer,
-            last=runner.over,
+            last=runner.over and not runner.rehearsing,
             practice=self._practice.ends,
             whose=self._scoreboard.names()[viewer] if runner.several else "",
             note=self._note(view.results[-1].deal),

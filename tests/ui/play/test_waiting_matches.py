@@ -27,7 +27,9 @@ def kept(window: Furnished) -> bool:
 
 def bid_in_lesson(window: Furnished, qtbot: QtBot) -> None:
     """Begin the tutorial, and bid in its lesson of bids."""
-    number = next(n for n, lesson in enumerate(window.tutorial.lessons) if lesson.asks_bid)
+    number = next(
+        n for n, lesson in enumerate(window.tutorial.lessons) if lesson.scenes[0].asks_bid
+    )
     window.tutorial.start(number)
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
@@ -169,7 +171,7 @@ def test_in_any_order(window: Furnished, qtbot: QtBot, seed: int) -> None:
 
     steps: list[Callable[[], object]] = [
         *[move] * 6,
-        lambda: window.tutorial.start(rng.randrange(6)),
+        lambda: window.tutorial.start(rng.randrange(10)),
         window.tutorial.leave,
         window.tutorial.onward,
         *[window.deal_menu.play_again] * 2,
