@@ -12825,7 +12825,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your king and queen are the highest hearts left. Lead one of them.</source>
-        <translation>Dein König und deine Dame sind die höchsten Herzen, die übrig sind. Spiel eines davon aus.</translation>
+        <translation>Dein König und deine Dame sind die höchsten Karten in Herz, die übrig sind. Spiel eine davon aus.</translation>
     </message>
     <message>
         <source>Nobody could trump it.</source>

@@ -5234,7 +5234,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation>Allemaal tegelijk, geheim tot iedereen klaar is; of open op de beurt.</translation>
+        <translation>Allemaal tegelijk, geheim tot iedereen klaar is; of open om de beurt.</translation>
     </message>
     <message>
         <source>First bidder</source>
@@ -5246,7 +5246,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Only with bids in turn.</source>
-        <translation>Alleen met bieden op de beurt.</translation>
+        <translation>Alleen met bieden om de beurt.</translation>
     </message>
     <message>
         <source>Hook (last bidder)</source>
@@ -5258,7 +5258,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Only with bids in turn whose total is free.</source>
-        <translation>Alleen met bieden op de beurt en een vrij totaal.</translation>
+        <translation>Alleen met bieden om de beurt en een vrij totaal.</translation>
     </message>
     <message>
         <source>Hook from this many cards</source>
@@ -5290,7 +5290,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
-        <translation>Alleen als bieden op de beurt gelijk moet uitkomen op de slagen.</translation>
+        <translation>Alleen als bieden om de beurt gelijk moet uitkomen op de slagen.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
@@ -5538,7 +5538,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Gelijke spelers delen de plaats; of er wordt nog een grootste ronde gespeeld; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
+        <translation>Gelijke spelers delen de plaats; of er wordt nog een ronde met de meeste kaarten gespeeld; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -6021,7 +6021,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>geen bod</translation>
+        <translation>nog geen bod</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -6089,7 +6089,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation>Gezelschapsspeler</translation>
+        <translation>Recreatieve speler</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -6105,7 +6105,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gezelschap</translation>
+        <translation>Recreatief</translation>
     </message>
     <message>
         <source>Club</source>
@@ -7267,11 +7267,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
-        <translation>Elevator Whist, bieden op de beurt</translation>
+        <translation>Elevator Whist, bieden om de beurt</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Dezelfde rondes, met open bieden op de beurt en een verboden bod.</translation>
+        <translation>Dezelfde rondes, met open bieden om de beurt en een verboden bod.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -7407,7 +7407,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Vijf rondes op rij leveren tien punten extra op of kosten ze.</translation>
+        <translation>Vijf rondes op rij leveren tien punten extra op of kosten er tien.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -7810,7 +7810,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>It is less than the hand could take, but easier to make exactly.</source>
-        <translation>Het is minder dan de hand zou kunnen halen, maar makkelijker precies te maken.</translation>
+        <translation>Het is minder dan de hand zou kunnen halen, maar makkelijker precies te halen.</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best average.</source>
@@ -7837,7 +7837,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
-        <translation>{players} spelers met elk {size} kaarten hebben {need} van {pack} kaarten nodig: zet de meeste kaarten per speler op {most} of minder.</translation>
+        <translation>{players} spelers met elk {size} kaarten hebben {need} van {pack} kaarten nodig: zet “Meeste kaarten per speler” op {most} of minder.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
@@ -8060,7 +8060,7 @@ per keuze</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gezelschap</translation>
+        <translation>Recreatief</translation>
     </message>
     <message>
         <source>Club</source>
@@ -8493,7 +8493,7 @@ spel</translation>
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; ties are broken by the larger total of made bids.</source>
-        <translation>Elk gemist bod telt 1, en de minste winnen; bij een gelijke stand beslist het hogere totaal aan gehaalde biedingen.</translation>
+        <translation>Elk gemist bod telt 1, en wie er de minste heeft, wint; bij een gelijke stand beslist het hogere totaal aan gehaalde biedingen.</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
@@ -8929,7 +8929,7 @@ spel</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
-        <translation>Als je bekent, moet je als het kan hoger dan de beste kaart van die kleur tot dan toe.</translation>
+        <translation>Als je bekent, moet je als het kan hoger spelen dan de beste kaart van die kleur tot dan toe.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
@@ -8989,7 +8989,7 @@ spel</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Bij een gelijke stand om de eerste plaats volgt nog een grootste ronde.</translation>
+        <translation>Bij een gelijke stand om de eerste plaats volgt nog een ronde met de meeste kaarten.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -9698,7 +9698,7 @@ spel</translation>
     </message>
     <message>
         <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Acht kaarten per speler (32 met vier); verplicht introeven als je niet kunt bekennen; bieden op de beurt met een verboden bod; het Roemeense schema en de Roemeense telling, en een reekspremie.</translation>
+        <translation>Acht kaarten per speler (32 met vier); verplicht introeven als je niet kunt bekennen; bieden om de beurt met een verboden bod; het Roemeense schema en de Roemeense telling, en een reekspremie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9799,7 +9799,7 @@ spel</translation>
     </message>
     <message>
         <source>Your own rules, made from {preset}.</source>
-        <translation>Jouw eigen regels, gemaakt van {preset}.</translation>
+        <translation>Jouw eigen regels, gebaseerd op {preset}.</translation>
     </message>
     <message>
         <source>Cards in each deal: {sizes}</source>
@@ -10022,7 +10022,7 @@ spel</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
-        <translation>Missers tellen: de minste winnen</translation>
+        <translation>Missers tellen: minste wint</translation>
     </message>
     <message>
         <source>Stackpot</source>
@@ -10197,7 +10197,7 @@ spel</translation>
     </message>
     <message>
         <source>Whole score sheet</source>
-        <translation>Hele scoreblad</translation>
+        <translation>Volledig scoreblad</translation>
     </message>
     <message>
         <source>Nobody else</source>
@@ -10313,7 +10313,7 @@ spel</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation>Er zijn nog {count} van {players} in het spel.</translation>
+        <translation>Er zijn nog {count} van de {players} in het spel.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
@@ -10633,7 +10633,7 @@ spel</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>geen bod</translation>
+        <translation>nog geen bod</translation>
     </message>
     <message>
         <source>bid hidden</source>
@@ -10948,7 +10948,7 @@ spel</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Een partij geldt als gespeeld met hulp als je een tip hebt gevraagd, een zet hebt teruggenomen, de coach vooraf naar zetten liet kijken, een bot een ronde liet afmaken of bij tijdnood liet kiezen, of zelf het nummer koos.</translation>
+        <translation>Een partij geldt als gespeeld met hulp als je een tip hebt gevraagd, een zet hebt teruggenomen, de coach vooraf naar zetten liet kijken, een bot een ronde liet afmaken of liet kiezen toen je tijd om was, of zelf het nummer koos.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11396,7 +11396,7 @@ spel</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
-        <translation>&amp;Andere toevallige keuzes voor de tegenstanders</translation>
+        <translation>&amp;Andere willekeurige keuzes voor de tegenstanders</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -12197,7 +12197,7 @@ spel</translation>
     </message>
     <message>
         <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
-        <translation>Harten is gevraagd. Je moet bekennen, dus speel je enige harten, de vijf. Klik erop, of druk erop met Enter.</translation>
+        <translation>Harten is gevraagd. Je moet bekennen, dus speel je enige harten, de vijf. Klik erop, of ga erheen en druk op Enter.</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
@@ -12401,7 +12401,7 @@ spel</translation>
     </message>
     <message>
         <source>Play your diamonds from the top, while you have the lead.</source>
-        <translation>Speel je ruiten van boven af, zolang jij mag uitkomen.</translation>
+        <translation>Speel je ruiten van bovenaf, zolang jij mag uitkomen.</translation>
     </message>
     <message>
         <source>You keep the lead, and that is what counts.</source>
@@ -12469,7 +12469,7 @@ spel</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
-        <translation>Dat kan. Maar de negen is de kaart waar je later last van krijgt.</translation>
+        <translation>Dat kan. Maar de negen is de kaart waar je later last van kunt krijgen.</translation>
     </message>
     <message>
         <source>A club was led: here is the trick for your ace. You need exactly one.</source>
@@ -12960,7 +12960,7 @@ spel</translation>
     </message>
     <message>
         <source>Up and down, the peak by every dealer</source>
-        <translation>Omhoog en omlaag, de top bij elke gever</translation>
+        <translation>Op en neer, de top bij elke gever</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -13012,7 +13012,7 @@ spel</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Voorhoofd: je ziet alle behalve je eigen kaart</translation>
+        <translation>Voorhoofd: je ziet alles behalve je eigen kaart</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
@@ -13076,7 +13076,7 @@ spel</translation>
     </message>
     <message>
         <source>Openly, in turn</source>
-        <translation>Open, op de beurt</translation>
+        <translation>Open, om de beurt</translation>
     </message>
     <message>
         <source>The player after the dealer</source>
@@ -13168,7 +13168,7 @@ spel</translation>
     </message>
     <message>
         <source>Another largest deal decides</source>
-        <translation>Nog een grootste ronde beslist</translation>
+        <translation>Nog een ronde met de meeste kaarten</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>

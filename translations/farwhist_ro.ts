@@ -12621,7 +12621,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
-        <translation>Runda următoare are trei cărți. Ai luat cele mai multe levate, deci îți vezi noile cărți și alegi atuul. Alege trefla: ai două, cu as cu tot.</translation>
+        <translation>Runda următoare are trei cărți. Ai luat cele mai multe levate, deci îți vezi noile cărți și alegi atuul. Alege treflă ca atu: ai două, cu as cu tot.</translation>
     </message>
     <message>
         <source>The ace of trumps is a sure trick, now or later.</source>
