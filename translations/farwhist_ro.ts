@@ -12641,7 +12641,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
-        <translation>Atuurile tale puteau aștepta. Cupa era cartea de care să scapi.</translation>
+        <translation>Atuurile tale puteau aștepta. Cartea de cupă era cea de care să scapi.</translation>
     </message>
     <message>
         <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
