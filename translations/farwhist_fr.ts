@@ -6050,7 +6050,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>dernière chance</translation>
+        <translation>en sursis</translation>
     </message>
     <message>
         <source>out: place {place}</source>

@@ -6050,7 +6050,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima chance</translation>
+        <translation>a rischio</translation>
     </message>
     <message>
         <source>out: place {place}</source>

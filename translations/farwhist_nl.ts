@@ -6021,7 +6021,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>nog geen bod</translation>
+        <translation>geen bod</translation>
     </message>
     <message>
         <source>sits out</source>

@@ -6034,7 +6034,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>se gândește…</translation>
+        <translation>gândește…</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -12665,7 +12665,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
-        <translation>Nicio levată: ești eliminat. Alege trefla, iar asul e o levată sigură.</translation>
+        <translation>Nicio levată: ești eliminat. Alege treflă ca atu, iar asul e o levată sigură.</translation>
     </message>
     <message>
         <source>Stay in</source>
@@ -12901,7 +12901,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The small heart lost. The high ones still win.</source>
-        <translation>Cupa mică a pierdut. Cele mari încă mai câștigă.</translation>
+        <translation>Cartea mică de cupă a pierdut. Cele mari încă mai câștigă.</translation>
     </message>
     <message>
         <source>Lead your other high heart: it is the tenth trick.</source>
@@ -12913,7 +12913,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The high heart would have been the tenth trick.</source>
-        <translation>Cupa mare ar fi fost a zecea levată.</translation>
+        <translation>Cartea mare de cupă ar fi fost a zecea levată.</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>

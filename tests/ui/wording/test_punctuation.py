@@ -30,6 +30,7 @@ NOT_READ = (
     "deck/",
     "failures.py",
     "help/markup.py",
+    "help/positions.py",
     "help/search.py",
     "preferences/rules/own_rules.py",
     "style/",
