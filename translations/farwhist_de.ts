@@ -2809,7 +2809,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Try this card</source>

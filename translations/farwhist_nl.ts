@@ -119,7 +119,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation>{ready} van de {seats} zijn klaar.</translation>
+        <translation>Klaar: {ready} van de {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -794,7 +794,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
-        <translation>Wat de coach vindt, kan niet worden opgeslagen: {reason}</translation>
+        <translation>De bevindingen van de coach kunnen niet worden opgeslagen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1445,7 +1445,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>{name}: best is {choice}.</source>
-        <translation>{name}: beste is {choice}.</translation>
+        <translation>{name}: het beste is {choice}.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -1461,7 +1461,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Cards each</source>
-        <translation>Kaarten elk</translation>
+        <translation>Kaarten per speler</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1493,7 +1493,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Cut</source>
-        <translation>Coupe</translation>
+        <translation>Gecoupeerd</translation>
     </message>
     <message>
         <source>As the rules say</source>
@@ -1509,7 +1509,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>cut</source>
-        <translation>coupe</translation>
+        <translation>gecoupeerd</translation>
     </message>
     <message>
         <source>{card} to {name}. {held}. {free}.</source>
@@ -2034,7 +2034,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>1 + 2 + … up to the bid</source>
-        <translation>1 + 2 + … tot het bod</translation>
+        <translation>1 + 2 + … t/m het bod</translation>
     </message>
     <message>
         <source>cards of the deal</source>
@@ -2062,7 +2062,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
-        <translation>1 + 2 + … tot de slagen ernaast</translation>
+        <translation>1 + 2 + … t/m de slagen ernaast</translation>
     </message>
     <message>
         <source>tricks off, squared</source>
@@ -2203,11 +2203,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>These words are not in the help. The nearest: {words}</source>
-        <translation>Deze woorden staan niet in de hulp. Het dichtstbij: {words}</translation>
+        <translation>Deze woorden staan niet in de help. Het dichtstbij: {words}</translation>
     </message>
     <message>
         <source>Nothing was found. These pages are here:</source>
-        <translation>Niets gevonden. Deze pagina&apos;s zijn er:</translation>
+        <translation>Niets gevonden. Deze pagina’s zijn er:</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3665,7 +3665,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>{name} looks at the cards before bidding.</source>
-        <translation>{name} bekijkt de kaarten voor het bieden.</translation>
+        <translation>{name} bekijkt de kaarten vóór het bieden.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -3891,7 +3891,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
-        <translation>Een ronde kaart voor kaart samenstellen, om te spelen of de coach te vragen</translation>
+        <translation>Een ronde kaart voor kaart samenstellen, om te spelen of aan de coach voor te leggen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4111,7 +4111,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>New match as &amp;before</source>
-        <translation>Nieuwe partij als &amp;zojuist</translation>
+        <translation>Nieuwe partij &amp;zoals zojuist</translation>
     </message>
     <message>
         <source>Begin another match with the same rules and players</source>
@@ -4541,7 +4541,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Random opponents</source>
-        <translation>Willekeurige spelers</translation>
+        <translation>Willekeurige tegenstanders</translation>
     </message>
     <message>
         <source>This game is for {players}.</source>
@@ -4800,7 +4800,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation>Je moet hoger dan de beste kaart als je kunt.</translation>
+        <translation>Je moet hoger spelen dan de beste kaart als je kunt.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
@@ -4995,7 +4995,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>“{file}” holds printed records, which cannot be played.</source>
-        <translation>“{file}” bevat afgedrukte gegevens, die niet kunnen worden gespeeld.</translation>
+        <translation>“{file}” bevat gegevens van een simulatie; die kun je niet spelen.</translation>
     </message>
     <message>
         <source>Drop here to open “{file}”.</source>
@@ -5026,7 +5026,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>De kaarten in het spel. Kleine spellen houden de hoogste waarden: met acht kaarten per speler twee waarden per speler. Het Spaanse spel heeft geen 8, 9 en 10; tweeën kunnen eruit zodat alles opgaat. 56 kaarten is met vier jokers als enen, 60 met vier tovenaars en vier narren, 104 zijn twee spellen.</translation>
+        <translation>De kaarten in het spel. In kleine spellen blijven de hoogste waarden over: met acht kaarten per speler twee waarden per speler. Het Spaanse spel heeft geen 8, 9 of 10; tweeën kunnen eruit zodat alles opgaat. 56 kaarten is met vier jokers als enen, 60 met vier tovenaars en vier narren, 104 zijn twee spellen.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5066,7 +5066,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Aantallen zoals 1,3,5, of eerste/keerpunt/laatste zoals 10/1/10, eventueel gevolgd door een stap. Een letter achter een aantal: n zonder troef, m iedereen biedt 0, b bieden voor het kijken, r troef gedraaid na het bieden, f voorhoofd, h verborgen.</translation>
+        <translation>Aantallen zoals 1,3,5, of eerste/keerpunt/laatste zoals 10/1/10, eventueel gevolgd door een stap. Een letter achter een aantal: n zonder troef, m iedereen biedt 0, b bieden vóór het kijken, r troef gedraaid na het bieden, f voorhoofd, h verborgen.</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
@@ -5074,11 +5074,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Maximum cards per player</source>
-        <translation>Meeste kaarten per speler</translation>
+        <translation>Max. kaarten per speler</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
-        <translation>De grootste ronde, zover het spel kaarten reikt.</translation>
+        <translation>De grootste ronde, voor zover het spel kaarten dat toelaat.</translation>
     </message>
     <message>
         <source>Not with a sequence that sets its own sizes.</source>
@@ -5122,7 +5122,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Bid before looking</source>
-        <translation>Bieden voor het kijken</translation>
+        <translation>Bieden vóór het kijken</translation>
     </message>
     <message>
         <source>In every deal everyone bids before looking at their cards.</source>
@@ -5286,11 +5286,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Hoe vaak ze wordt overgespeeld voordat ze toch telt.</translation>
+        <translation>Hoe vaak de ronde wordt overgespeeld voordat ze toch telt.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
-        <translation>Alleen als bieden om de beurt gelijk moet uitkomen op de slagen.</translation>
+        <translation>Alleen als er om de beurt wordt geboden en de biedingen gelijk moeten zijn aan de slagen.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
@@ -5326,7 +5326,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A player far behind may bid before looking and before the others, for extra points.</source>
-        <translation>Een speler die ver achterstaat, mag voor het kijken en voor de anderen bieden, voor extra punten.</translation>
+        <translation>Een speler die ver achterstaat, mag vóór het kijken en vóór de anderen bieden, voor extra punten.</translation>
     </message>
     <message>
         <source>Not when the bids must equal the tricks.</source>
@@ -5406,7 +5406,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Players who follow suit must beat its best card, if possible.</source>
-        <translation>Wie bekent, moet als het kan hoger dan de beste kaart van die kleur.</translation>
+        <translation>Wie bekent, moet als het kan hoger spelen dan de beste kaart van die kleur.</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
@@ -5446,7 +5446,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Meerdere biedingen op rij halen levert punten op; meerdere missen kost ze.</translation>
+        <translation>Meerdere biedingen op rij halen levert punten op; meerdere missen kost punten.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5526,7 +5526,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Maximum deals</source>
-        <translation>Meeste rondes</translation>
+        <translation>Max. aantal rondes</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
@@ -5538,7 +5538,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Gelijke spelers delen de plaats; of er wordt nog een ronde met de meeste kaarten gespeeld; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
+        <translation>Spelers met een gelijke stand delen de plaats; of er wordt nog een ronde met de meeste kaarten gespeeld; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5554,7 +5554,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation>Een rode joker mag alleen op zwart en neemt alleen zwart aan; een zwarte omgekeerd.</translation>
+        <translation>Een rode joker mag alleen op zwart, en daarop mag alleen zwart; een zwarte omgekeerd.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
@@ -5650,11 +5650,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Defenders score</source>
-        <translation>Tegenstanders scoren</translation>
+        <translation>Tegenspelers scoren</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation>De tegenstanders scoren hun slagen boven de zes.</translation>
+        <translation>De tegenspelers scoren hun slagen boven de zes.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
@@ -5662,7 +5662,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation>Een gehaald bod scoort zijn hoogte, niet alle gehaalde slagen.</translation>
+        <translation>Een gehaald bod levert zijn hoogte op, niet alle gehaalde slagen.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
@@ -5758,7 +5758,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Tied for most tricks</source>
-        <translation>Gelijk in meeste slagen</translation>
+        <translation>Meerdere met meeste slagen</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
@@ -5838,7 +5838,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
-        <translation>Een speler met 100 punten achterstand mag voor het kijken 0 bieden, voor het dubbele aantal punten.</translation>
+        <translation>Een speler met 100 punten achterstand mag vóór het kijken 0 bieden, voor het dubbele aantal punten.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
@@ -6413,7 +6413,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
-        <translation>De tegenstanders zien alleen hun eigen kaarten en de tafel, op elk niveau. Ze zitten met de klok mee vanaf links van jou; een partij met vier neemt de eerste drie.</translation>
+        <translation>De tegenstanders zien alleen hun eigen kaarten en de tafel, op elk niveau. Ze zitten met de klok mee vanaf links van jou; aan een partij met vier doen de eerste drie mee.</translation>
     </message>
     <message>
         <source>Opponent {n}</source>
@@ -7837,7 +7837,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
-        <translation>{players} spelers met elk {size} kaarten hebben {need} van {pack} kaarten nodig: zet “Meeste kaarten per speler” op {most} of minder.</translation>
+        <translation>{players} spelers met elk {size} kaarten hebben {need} van {pack} kaarten nodig: zet “Max. kaarten per speler” op {most} of minder.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
@@ -8825,7 +8825,7 @@ spel</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
-        <translation>Als alle kaarten gedeeld worden, kiest de gever troef voor het delen.</translation>
+        <translation>Als alle kaarten gedeeld worden, kiest de gever troef vóór het delen.</translation>
     </message>
     <message>
         <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
@@ -9009,7 +9009,7 @@ spel</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Bieden voor het kijken: ronde {deals}.</translation>
+        <translation>Bieden vóór het kijken: ronde {deals}.</translation>
     </message>
     <message>
         <source>Trump is turned after the bids: deal {deals}.</source>
@@ -9285,7 +9285,7 @@ spel</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
-        <translation>Gehaald bod: de som 1 + 2 + … tot het bod, maal {points}.</translation>
+        <translation>Gehaald bod: de som 1 + 2 + … tot en met het bod, maal {points}.</translation>
     </message>
     <message>
         <source>Made bid, for each card of the deal: {points}.</source>
@@ -9325,7 +9325,7 @@ spel</translation>
     </message>
     <message>
         <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
-        <translation>Gemist bod: de som 1 + 2 + … tot de slagen ernaast, maal {points}.</translation>
+        <translation>Gemist bod: de som 1 + 2 + … tot en met de slagen ernaast, maal {points}.</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
@@ -9357,7 +9357,7 @@ spel</translation>
     </message>
     <message>
         <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
-        <translation>Te veel slagen: de som 1 + 2 + … tot de extra slagen, maal {points}.</translation>
+        <translation>Te veel slagen: de som 1 + 2 + … tot en met de extra slagen, maal {points}.</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
@@ -9389,7 +9389,7 @@ spel</translation>
     </message>
     <message>
         <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
-        <translation>Te weinig slagen: de som 1 + 2 + … tot de ontbrekende slagen, maal {points}.</translation>
+        <translation>Te weinig slagen: de som 1 + 2 + … tot en met de ontbrekende slagen, maal {points}.</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>

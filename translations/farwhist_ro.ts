@@ -11512,7 +11512,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>you lead</source>
-        <translation>tu începi</translation>
+        <translation>ieși tu</translation>
     </message>
     <message>
         <source>your card</source>
@@ -11528,7 +11528,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
-        <translation>Levata {trick}, tu începi</translation>
+        <translation>Levata {trick}, ieși tu</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
@@ -11536,7 +11536,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} leads</source>
-        <translation>Levata {trick}, începe {name}</translation>
+        <translation>Levata {trick}, iese {name}</translation>
     </message>
     <message>
         <source>Trick {trick}, {name} plays</source>
@@ -12573,7 +12573,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
-        <translation>Aici nu se anunță, dar cine nu ia nicio levată este eliminat. S-a ieșit cu asul de pică, iar tu nu ai pică: joacă atuul tău, șase de caro.</translation>
+        <translation>Aici nu se anunță, dar cine nu ia nicio levată iese din joc. S-a ieșit cu asul de pică, iar tu nu ai pică: joacă-ți atuul, șasele de caro.</translation>
     </message>
     <message>
         <source>A trick: you stay in, whatever comes now.</source>
@@ -12581,7 +12581,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
-        <translation>Asul a păstrat levata. Fără nicio levată ești eliminat: ia una curând.</translation>
+        <translation>Levata a rămas la as. Fără nicio levată ieși din joc: ia una curând.</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
@@ -12633,11 +12633,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
-        <translation>O levată sigură poate aștepta: ieși cu zece de cupă. Doi jucători au o singură carte. Pot bate și o pot păstra pentru o levată următoare.</translation>
+        <translation>O levată sigură poate aștepta: ieși cu zecele de cupă. Doi jucători au o singură carte. Pot bate în masă, ca să o păstreze pentru o levată de mai târziu.</translation>
     </message>
     <message>
         <source>The king took it, and two players knocked.</source>
-        <translation>A luat-o popa, iar doi jucători au bătut.</translation>
+        <translation>A luat-o popa, iar doi jucători au bătut în masă.</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
@@ -12645,7 +12645,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
-        <translation>Nu ai caro. Taie cu șapte: ajunge, iar asul îți rămâne în mână.</translation>
+        <translation>Nu ai caro. Taie cu șaptele: ajunge, iar asul îți rămâne în mână.</translation>
     </message>
     <message>
         <source>A trick, and you still hold the ace.</source>
@@ -12665,7 +12665,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
-        <translation>Nicio levată: ești eliminat. Alege treflă ca atu, iar asul e o levată sigură.</translation>
+        <translation>Nicio levată: ieși din joc. Alege treflă ca atu, iar asul e o levată sigură.</translation>
     </message>
     <message>
         <source>Stay in</source>
@@ -12677,7 +12677,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
-        <translation>Scapă de cărți. Pe o carte roșie merge una neagră mai mare, pe una neagră una roșie mai mare. De cele mici scapi greu: începe cu patru de pică.</translation>
+        <translation>Scapă de cărți. Pe o carte roșie merge una neagră mai mare, pe una neagră una roșie mai mare. De cele mici scapi greu: începe cu patrul de pică.</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
@@ -12701,7 +12701,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
-        <translation>Nu ai nicio carte neagră peste valet. Un joker merge pe orice, dar e ultima ta carte sigură. Pasează și trage o carte.</translation>
+        <translation>Nu ai nicio carte neagră peste valet. Un joker merge pe orice, dar e ultima ta carte sigură. Spune pas și trage o carte.</translation>
     </message>
     <message>
         <source>One card more, but the joker is still yours.</source>
@@ -12713,7 +12713,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
-        <translation>Un as face teancul să coboare: acum fiecare carte trebuie să fie mai mică. Cele mari pot pleca: joacă nouă de pică.</translation>
+        <translation>Un as face teancul să coboare: acum fiecare carte trebuie să fie mai mică. Cele mari pot pleca: joacă nouarul de pică.</translation>
     </message>
     <message>
         <source>One high card less.</source>
@@ -12733,7 +12733,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
-        <translation>Jucătorul dinaintea ta a pasat. Atunci nu poți pasa dacă poți juca. Joacă valetul și păstrează jokerul.</translation>
+        <translation>Jucătorul dinaintea ta a spus pas. Atunci nu ai voie să spui pas dacă poți juca. Joacă valetul și păstrează jokerul.</translation>
     </message>
     <message>
         <source>One card is left, and it goes on anything.</source>
@@ -12761,11 +12761,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
-        <translation>Joci cu partenerul din față. S-au jucat șapte levate, patru ale voastre, și nu mai sunt atuuri. S-a ieșit la cupă. Al doilea joacă mic: joacă patru.</translation>
+        <translation>Joci cu partenerul din față. S-au jucat șapte levate, patru ale voastre, și nu mai sunt atuuri. S-a ieșit la cupă. Al doilea joacă mic: joacă patrul.</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
-        <translation>A luat-o asul. Popa ta e acum cea mai mare cupă.</translation>
+        <translation>A luat-o asul. Popa tău e acum cea mai mare cupă.</translation>
     </message>
     <message>
         <source>The ace beat your king. Second hand plays low.</source>
@@ -12773,7 +12773,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
-        <translation>Joci ultimul, iar valetul partenerului ia această levată. Nu-ți bate propriul partener: joacă trei.</translation>
+        <translation>Joci ultimul, iar valetul partenerului ia această levată. Nu-ți bate propriul partener: joacă treiul.</translation>
     </message>
     <message>
         <source>Your partner took it, and you keep the queen.</source>
@@ -12809,7 +12809,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
-        <translation>Partenerul a ieșit la cupă. Popa ta, pe care ai păstrat-o, e cea mai mare cupă rămasă.</translation>
+        <translation>Partenerul a ieșit la cupă. Popa tău, pe care l-ai păstrat, e cea mai mare cupă rămasă.</translation>
     </message>
     <message>
         <source>Another trick.</source>
@@ -12833,11 +12833,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
-        <translation>Anunță câte levate peste șase luați voi doi. La uptown asul e mare, la downtown sunt mari cărțile mici. Ai cărți mari: peste 3, anunță 4 uptown.</translation>
+        <translation>Licitează câte levate peste șase luați voi doi. La uptown asul e mare, la downtown sunt mari cărțile mici. Ai cărți mari: peste 3, licitează 4 uptown.</translation>
     </message>
     <message>
         <source>You need ten tricks: six, and the four you bid.</source>
-        <translation>Vă trebuie zece levate: șase, plus cele patru anunțate.</translation>
+        <translation>Vă trebuie zece levate: șase, plus cele patru licitate.</translation>
     </message>
     <message>
         <source>With three aces and a joker, 4 uptown is right.</source>
@@ -12845,7 +12845,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
-        <translation>Ai anunțat cel mai mult, deci alegi atuul: pica, cea mai lungă culoare a ta.</translation>
+        <translation>Ai licitat cel mai mult, deci alegi atuul: pica, cea mai lungă culoare a ta.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps.</source>
@@ -12857,7 +12857,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
-        <translation>Cele șase cărți din talon sunt ale tale, iar șase trebuie să plece. Pune deoparte cele patru trefle, doi de cupă și patru de caro. Fără treflă poți tăia.</translation>
+        <translation>Cele șase cărți din talon sunt ale tale, iar șase trebuie să plece. Pune deoparte cele patru trefle, doiul de cupă și patrul de caro. Fără treflă poți tăia.</translation>
     </message>
     <message>
         <source>The kitty counts as your first trick.</source>
@@ -12869,7 +12869,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
-        <translation>În această formă a jocului iese cine a anunțat cel mai mult. Scoate atuurile celorlalți: jokerul roșu le bate pe toate.</translation>
+        <translation>În această variantă iese câștigătorul licitației. Scoate atuurile celorlalți: jokerul roșu le bate pe toate.</translation>
     </message>
     <message>
         <source>Everybody had to play a trump on it.</source>
@@ -12881,11 +12881,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
-        <translation>Au rămas patru cărți. Ai anunțat 4 la pică și aveți șapte levate cu talonul; mai trebuie trei. Mai e un atu la ceilalți: scoate-l cu dama.</translation>
+        <translation>Au rămas patru cărți. Ai licitat 4 la pică și aveți șapte levate cu talonul; mai trebuie trei. Mai e un atu la ceilalți: scoate-l cu dama.</translation>
     </message>
     <message>
         <source>The eight of spades fell: no trump is left.</source>
-        <translation>A căzut opt de pică: nu mai e niciun atu.</translation>
+        <translation>A căzut optul de pică: nu mai e niciun atu.</translation>
     </message>
     <message>
         <source>A trump is still out, and can take a high card.</source>
@@ -12909,7 +12909,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Ten tricks: the contract is made.</source>
-        <translation>Zece levate: contractul e îndeplinit.</translation>
+        <translation>Zece levate: contractul e reușit.</translation>
     </message>
     <message>
         <source>The high heart would have been the tenth trick.</source>
@@ -12917,11 +12917,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
-        <translation>Anunț 4, 10 levate: +4. Un contract îndeplinit aduce câte un punct pentru fiecare levată peste șase.</translation>
+        <translation>Licitat 4, luat 10: +4. Un contract reușit aduce câte un punct pentru fiecare levată peste șase.</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
-        <translation>Mai puțin de zece levate: un contract ratat pierde cei 4 anunțați. Scoate ultimul atu înainte de a ieși la cupă.</translation>
+        <translation>Mai puțin de zece levate: un contract ratat pierde numărul licitat, 4. Scoate ultimul atu înainte de a ieși la cupă.</translation>
     </message>
     <message>
         <source>A contract</source>
