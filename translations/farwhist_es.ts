@@ -556,7 +556,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation>Terminar la ronda</translation>
+        <translation>Acabar ronda</translation>
     </message>
 </context>
 <context>
@@ -12693,7 +12693,7 @@ decisión</translation>
     </message>
     <message>
         <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
-        <translation>Juegas con el compañero de enfrente. Van siete bazas, cuatro vuestras, y ya no hay triunfos. Se ha salido a corazones. El segundo juega bajo: juega el cuatro.</translation>
+        <translation>Juegas con el compañero de enfrente. Van siete bazas, cuatro vuestras, y ya no hay triunfos. Se ha salido con un corazón. El segundo juega bajo: juega el cuatro.</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
@@ -12717,7 +12717,7 @@ decisión</translation>
     </message>
     <message>
         <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
-        <translation>Tu compañero salió a diamantes. El tercero juega alto, porque solo uno juega después: juega el rey.</translation>
+        <translation>Tu compañero salió con un diamante. El tercero juega alto, porque solo uno juega después: juega el rey.</translation>
     </message>
     <message>
         <source>The jack would have beaten your eight. You have six tricks.</source>
@@ -12729,7 +12729,7 @@ decisión</translation>
     </message>
     <message>
         <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
-        <translation>Desde ahora cada baza vale un punto. Tu compañero salió a diamantes: devuélvele un diamante, el ocho.</translation>
+        <translation>Desde ahora cada baza vale un punto. Tu compañero salió con diamantes: devuélvele un diamante, el ocho.</translation>
     </message>
     <message>
         <source>Your partner had the ace: seven tricks.</source>
@@ -12737,11 +12737,11 @@ decisión</translation>
     </message>
     <message>
         <source>A partner who leads a suit likes to have it led back.</source>
-        <translation>A un compañero que sale de un palo le gusta que se lo devuelvan.</translation>
+        <translation>A un compañero que sale con un palo le gusta que se lo devuelvan.</translation>
     </message>
     <message>
         <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
-        <translation>Tu compañero salió a corazones. Tu rey, que guardaste, es el corazón más alto que queda.</translation>
+        <translation>Tu compañero salió con un corazón. Tu rey, que guardaste, es el corazón más alto que queda.</translation>
     </message>
     <message>
         <source>Another trick.</source>
@@ -12853,7 +12853,7 @@ decisión</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
-        <translation>Menos de diez bazas: un contrato fallido pierde los 4 apostados. Arrastra el último triunfo antes de salir a corazones.</translation>
+        <translation>Menos de diez bazas: un contrato fallido pierde los 4 apostados. Arrastra el último triunfo antes de salir con los corazones.</translation>
     </message>
     <message>
         <source>A contract</source>

@@ -2207,7 +2207,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Opens this deal in the study; Back returns here</source>
-        <translation>Ouvre cette donne dans l’étude ; « Retour » ramène ici</translation>
+        <translation>Ouvre cette donne dans l’étude&#x202f;; «&#x202f;Retour&#x202f;» ramène ici</translation>
     </message>
     <message>
         <source>Search: {words}</source>
@@ -3733,11 +3733,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
-        <translation>En tout {bids} {tricks}&#xa0;: {count} en dessous.</translation>
+        <translation>En tout {bids} {tricks}&#xa0;: {count} en moins.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: over by {count}.</source>
-        <translation>En tout {bids} {tricks}&#xa0;: {count} au-dessus.</translation>
+        <translation>En tout {bids} {tricks}&#xa0;: {count} en trop.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: everybody can make it.</source>
@@ -3959,7 +3959,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Close the program; the match is already saved</source>
-        <translation>Fermer le programme ; la partie est déjà enregistrée</translation>
+        <translation>Fermer le programme&#x202f;; la partie est déjà enregistrée</translation>
     </message>
     <message>
         <source>Copy &amp;deal as code</source>
@@ -4063,7 +4063,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Ouvrir l’aide ; sa touche explique là où vous êtes</translation>
+        <translation>Ouvrir l’aide&#x202f;; sa touche explique là où vous êtes</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -10864,7 +10864,7 @@ décision</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Une partie est assistée si vous avez demandé un conseil, repris un coup, laissé l’entraîneur regarder vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, ou choisi son numéro.</translation>
+        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur regarder vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, ou choisi son numéro.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11630,7 +11630,7 @@ décision</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
-        <translation>L’aide conseille : {choice}</translation>
+        <translation>L’aide conseille&#xa0;: {choice}</translation>
     </message>
 </context>
 <context>
@@ -12425,11 +12425,11 @@ décision</translation>
     </message>
     <message>
         <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
-        <translation>Le total des annonces est de 3, et il y a 5 plis&#xa0;: 2 en dessous. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
+        <translation>Le total des annonces est de 3, et il y a 5 plis&#xa0;: 2 en moins. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
-        <translation>Parti, tant que c’était sûr. Quand le total est en dessous, méfiez-vous des cartes moyennes.</translation>
+        <translation>Parti, tant que c’était sûr. Quand il y a des plis en moins, méfiez-vous des cartes moyennes.</translation>
     </message>
     <message>
         <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
@@ -12549,7 +12549,7 @@ décision</translation>
     </message>
     <message>
         <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
-        <translation>Trois plis étaient possibles. Un seul suffit pour rester&#xa0;; les premiers qui n’en font aucun ont une dernière chance. On continue comme si vous en aviez le plus.</translation>
+        <translation>Trois plis étaient possibles. Un seul suffit pour rester&#x202f;; les premiers qui n’en font aucun ont une dernière chance. On continue comme si vous en aviez le plus.</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
@@ -12609,7 +12609,7 @@ décision</translation>
     </message>
     <message>
         <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
-        <translation>Débarrassez-vous de vos cartes. Sur une rouge, une noire plus haute&#xa0;; sur une noire, une rouge plus haute. Les basses partent mal&#xa0;: commencez par le quatre de pique.</translation>
+        <translation>Débarrassez-vous de vos cartes. Sur une rouge, une noire plus haute&#x202f;; sur une noire, une rouge plus haute. Les basses partent mal&#xa0;: commencez par le quatre de pique.</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
@@ -12757,15 +12757,15 @@ décision</translation>
     </message>
     <message>
         <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
-        <translation>Neuf plis, trois au-dessus de six&#xa0;: 3 points. Le premier camp à 7 points gagne.</translation>
+        <translation>Neuf plis, trois au-delà de six&#xa0;: 3 points. Le premier camp à 7 points gagne.</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Neuf plis étaient possibles, et chacun au-dessus de six vaut un point. Le deuxième joue bas, le troisième haut, et ne battez jamais votre partenaire.</translation>
+        <translation>Neuf plis étaient possibles, et chacun au-delà de six vaut un point. Le deuxième joue bas, le troisième haut, et ne battez jamais votre partenaire.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
-        <translation>Annoncez combien de plis au-dessus de six vous ferez à deux. En haut, les as sont forts&#xa0;; en bas, les petites cartes. Vos cartes sont hautes&#xa0;: sur 3, annoncez 4 haut.</translation>
+        <translation>Annoncez combien de plis au-delà de six vous ferez à deux. En haut, les as sont forts&#x202f;; en bas, les petites cartes. Vos cartes sont hautes&#xa0;: sur 3, annoncez 4 haut.</translation>
     </message>
     <message>
         <source>You need ten tricks: six, and the four you bid.</source>
@@ -12801,7 +12801,7 @@ décision</translation>
     </message>
     <message>
         <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>
-        <translation>Dans cette variante, le meilleur annonceur entame. Tirez les atouts des autres&#xa0;: le joker rouge les bat tous.</translation>
+        <translation>Dans cette variante, le preneur entame. Tirez les atouts des autres&#xa0;: le joker rouge les bat tous.</translation>
     </message>
     <message>
         <source>Everybody had to play a trump on it.</source>
@@ -12813,7 +12813,7 @@ décision</translation>
     </message>
     <message>
         <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
-        <translation>Il reste quatre cartes. Vous avez annoncé 4 à pique et fait sept plis, chien compris&#xa0;; encore trois pour dix. Un atout reste dehors&#xa0;: tirez-le avec la dame.</translation>
+        <translation>Il reste quatre cartes. Vous avez annoncé 4 à pique et fait sept plis, chien compris&#x202f;; encore trois pour dix. Un atout reste dehors&#xa0;: tirez-le avec la dame.</translation>
     </message>
     <message>
         <source>The eight of spades fell: no trump is left.</source>
@@ -12849,11 +12849,11 @@ décision</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
-        <translation>Annonce 4, 10 plis&#xa0;: +4. Un contrat réussi compte chaque pli au-dessus de six.</translation>
+        <translation>Annoncé 4, fait 10&#xa0;: +4. Un contrat réussi rapporte 1 pour chaque pli au-delà de six.</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
-        <translation>Moins de dix plis&#xa0;: un contrat chuté perd les 4 annoncés. Tirez le dernier atout avant d’entamer cœur.</translation>
+        <translation>Moins de dix plis&#xa0;: un contrat chuté coûte les 4 annoncés. Tirez le dernier atout avant d’entamer cœur.</translation>
     </message>
     <message>
         <source>A contract</source>

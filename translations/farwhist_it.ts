@@ -12505,7 +12505,7 @@ decisione</translation>
     </message>
     <message>
         <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
-        <translation>Qui non si dichiara, ma chi non fa prese è fuori. È uscito l’asso di picche e tu non hai picche: gioca il tuo atout, il sei di quadri.</translation>
+        <translation>Qui non si dichiara, ma chi non fa prese è fuori. Uscita con l’asso di picche, e tu non hai picche: gioca il tuo atout, il sei di quadri.</translation>
     </message>
     <message>
         <source>A trick: you stay in, whatever comes now.</source>
@@ -12573,7 +12573,7 @@ decisione</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
-        <translation>I tuoi atout potevano aspettare. La carta da lasciare era quella di cuori.</translation>
+        <translation>I tuoi atout potevano aspettare. La carta di cui liberarsi era quella di cuori.</translation>
     </message>
     <message>
         <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
@@ -12609,7 +12609,7 @@ decisione</translation>
     </message>
     <message>
         <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
-        <translation>Liberati delle carte. Su una rossa va una nera più alta, su una nera una rossa più alta. Le basse sono difficili da lasciare: comincia con il quattro di picche.</translation>
+        <translation>Liberati delle carte. Su una rossa va una nera più alta, su una nera una rossa più alta. Delle basse è difficile liberarsi: comincia con il quattro di picche.</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
@@ -12621,7 +12621,7 @@ decisione</translation>
     </message>
     <message>
         <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
-        <translation>Le carte uguali possono andare insieme se rosso e nero si alternano. Scegli i tre otto e giocali in un solo turno.</translation>
+        <translation>Le carte dello stesso valore possono andare insieme se rosso e nero si alternano. Scegli i tre otto e calali in un solo turno.</translation>
     </message>
     <message>
         <source>Three cards in one turn.</source>
@@ -12653,7 +12653,7 @@ decisione</translation>
     </message>
     <message>
         <source>While the pile falls a high card is easy to lose.</source>
-        <translation>Finché la pila scende è facile lasciare una carta alta.</translation>
+        <translation>Finché la pila scende è facile liberarsi di una carta alta.</translation>
     </message>
     <message>
         <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
@@ -12673,7 +12673,7 @@ decisione</translation>
     </message>
     <message>
         <source>The jack is harder to lose than the joker would have been.</source>
-        <translation>Il fante è più difficile da lasciare del jolly.</translation>
+        <translation>Liberarsi del fante è più difficile che liberarsi del jolly.</translation>
     </message>
     <message>
         <source>Play the joker, and you are out.</source>
@@ -12685,7 +12685,7 @@ decisione</translation>
     </message>
     <message>
         <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
-        <translation>Qualcuno ha finito prima di te. Lascia presto le carte basse e insieme quelle uguali, e tieni il jolly per la fine.</translation>
+        <translation>Qualcuno ha finito prima di te. Liberati presto delle carte basse e insieme di quelle uguali, e tieni il jolly per la fine.</translation>
     </message>
     <message>
         <source>You and your partner</source>
@@ -12737,7 +12737,7 @@ decisione</translation>
     </message>
     <message>
         <source>A partner who leads a suit likes to have it led back.</source>
-        <translation>Un compagno che esce a un seme ama che gli si torni.</translation>
+        <translation>Un compagno che esce in un seme gradisce che si torni in quel seme.</translation>
     </message>
     <message>
         <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
@@ -12753,19 +12753,19 @@ decisione</translation>
     </message>
     <message>
         <source>Lead your queen of clubs: no higher club is left.</source>
-        <translation>Esci con la donna di fiori: non restano fiori più alte.</translation>
+        <translation>Esci con la donna di fiori: non resta nessuna carta di fiori più alta.</translation>
     </message>
     <message>
         <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
-        <translation>Nove prese, tre sopra le sei: 3 punti. Vince la prima coppia con 7 punti.</translation>
+        <translation>Nove prese, tre oltre la sesta: 3 punti. Vince la prima coppia con 7 punti.</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>C’erano nove prese, e ognuna sopra le sei vale un punto. Il secondo gioca basso, il terzo alto, e mai superare il compagno.</translation>
+        <translation>C’erano nove prese, e ognuna oltre la sesta vale un punto. Il secondo gioca basso, il terzo alto, e mai superare il compagno.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
-        <translation>Dichiara quante prese sopra le sei farete in due. Uptown è alto l’asso, downtown sono alte le carte piccole. Hai carte alte: supera il 3 con 4 uptown.</translation>
+        <translation>Dichiara quante prese oltre la sesta farete in due. Uptown è alto l’asso, downtown sono alte le carte piccole. Hai carte alte: supera il 3 con 4 uptown.</translation>
     </message>
     <message>
         <source>You need ten tricks: six, and the four you bid.</source>
@@ -12789,7 +12789,7 @@ decisione</translation>
     </message>
     <message>
         <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
-        <translation>Le sei carte del monte sono tue, e sei devono andare. Scarta le quattro fiori, il due di cuori e il quattro di quadri. Senza fiori puoi tagliare.</translation>
+        <translation>Le sei carte del monte sono tue, e sei devono andare. Scarta tutte e quattro le carte di fiori, il due di cuori e il quattro di quadri. Senza fiori puoi tagliare a fiori.</translation>
     </message>
     <message>
         <source>The kitty counts as your first trick.</source>
@@ -12841,7 +12841,7 @@ decisione</translation>
     </message>
     <message>
         <source>Ten tricks: the contract is made.</source>
-        <translation>Dieci prese: il contratto è mantenuto.</translation>
+        <translation>Dieci prese: il contratto è riuscito.</translation>
     </message>
     <message>
         <source>The high heart would have been the tenth trick.</source>
@@ -12849,7 +12849,7 @@ decisione</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
-        <translation>Dichiarazione 4, prese 10: +4. Un contratto mantenuto conta ogni presa sopra le sei.</translation>
+        <translation>Dichiarate 4, fatte 10: +4. Un contratto riuscito segna ogni presa oltre la sesta.</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>

@@ -8569,7 +8569,7 @@ spel</translation>
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation>Klaverentwee doet niet mee; 17 kaarten per speler.</translation>
+        <translation>Klavertwee doet niet mee; 17 kaarten per speler.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -12841,7 +12841,7 @@ spel</translation>
     </message>
     <message>
         <source>Ten tricks: the contract is made.</source>
-        <translation>Tien slagen: het contract is gemaakt.</translation>
+        <translation>Tien slagen: het contract is gehaald.</translation>
     </message>
     <message>
         <source>The high heart would have been the tenth trick.</source>
@@ -12849,11 +12849,11 @@ spel</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
-        <translation>4 geboden, 10 gehaald: +4. Een gemaakt contract telt elke slag boven de zes.</translation>
+        <translation>4 geboden, 10 gehaald: +4. Een gehaald contract telt elke slag boven de zes.</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
-        <translation>Minder dan tien slagen: een mislukt contract verliest de geboden 4. Trek de laatste troef voordat je met harten uitkomt.</translation>
+        <translation>Minder dan tien slagen: een gemist contract kost de geboden 4. Trek de laatste troef voordat je met harten uitkomt.</translation>
     </message>
     <message>
         <source>A contract</source>

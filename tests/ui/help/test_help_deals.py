@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -260,6 +261,19 @@ def test_nothing_is_cut_off(window: Furnished, qtbot: QtBot, size: tuple[int, in
     press(page, Key.Key_X)
     qtbot.waitUntil(lambda: page.panel.verdict.word.text() == "Best", timeout=60_000)
     assert clipped(page) == []
+
+
+def test_many_calls_leave_room_for_the_answer(window: Furnished, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    window.help_deals.open("bid_whist-bid-three")
+    page = shown(window, qtbot)
+    press(page, Key.Key_X)
+    qtbot.waitUntil(lambda: page.panel.verdict.word.text() == "Best", timeout=60_000)
+    assert clipped(page) == []
+    boxes = [each.geometry() for each in page.panel.choices.buttons]
+    assert len(boxes) > 10
+    assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+    assert all(box.height() >= page.panel.choices.buttons[0].sizeHint().height() for box in boxes)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
