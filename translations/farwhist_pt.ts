@@ -5146,7 +5146,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Only when trumps go round.</source>
-        <translation>Só quando o trunfo roda.</translation>
+        <translation>Só quando o trunfo gira.</translation>
     </message>
     <message>
         <source>Trump suit</source>
@@ -11087,7 +11087,7 @@ jogo</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
-        <translation>Dê uma carta ao jogador que leva a penalidade.</translation>
+        <translation>Dê uma carta ao jogador que paga a penalidade.</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
