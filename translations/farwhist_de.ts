@@ -6665,7 +6665,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second after a question</source>
-        <translation>Nach einer Frage eine halbe Sekunde lang Klicks übergehen</translation>
+        <translation>Nach einer Frage eine halbe Sekunde lang Klicks ignorieren</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -7052,7 +7052,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
-        <translation>Far Whist Woche {week}: {exact} von {deals} genau, {points}</translation>
+        <translation>Far-Whist-Woche {week}: {exact} von {deals} genau, {points}</translation>
     </message>
     <message>
         <source>, expert {points}</source>
@@ -8181,8 +8181,8 @@ gegen {left} und {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level}
-hätte</translation>
+        <translation>{level} mit
+deinen Karten</translation>
     </message>
     <message>
         <source>Luck of
@@ -9145,7 +9145,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The card to give is drawn.</source>
-        <translation>Die abgegebene Karte wird gezogen.</translation>
+        <translation>Die Karte zum Abgeben wird gezogen.</translation>
     </message>
     <message>
         <source>The winner of a game scores 1, the last loses 1.</source>
@@ -11328,7 +11328,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Only what you knew</source>
-        <translation>Nur dein Wissen</translation>
+        <translation>Nur was du wusstest</translation>
     </message>
     <message>
         <source>Cards that are shown</source>
@@ -12948,19 +12948,19 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Up only: 1, 2, 3 …</source>
-        <translation>Nur auf: 1, 2, 3 …</translation>
+        <translation>Nur aufwärts: 1, 2, 3 …</translation>
     </message>
     <message>
         <source>Down only: … 3, 2, 1</source>
-        <translation>Nur ab: … 3, 2, 1</translation>
+        <translation>Nur abwärts: … 3, 2, 1</translation>
     </message>
     <message>
         <source>Down and up, one card by every dealer</source>
-        <translation>Ab und auf, eine Karte von jedem Geber</translation>
+        <translation>Ab und auf, bei jedem Geber einmal eine Karte</translation>
     </message>
     <message>
         <source>Up and down, the peak by every dealer</source>
-        <translation>Auf und ab, die Spitze von jedem Geber</translation>
+        <translation>Auf und ab, bei jedem Geber einmal die Spitze</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -12988,7 +12988,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>Ab und auf, 2 Karten von jedem Geber</translation>
+        <translation>Ab und auf, bei jedem Geber einmal 2 Karten</translation>
     </message>
     <message>
         <source>Always the same number</source>

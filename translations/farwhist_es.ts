@@ -2825,7 +2825,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Back from a line to the match</source>
-        <translation>Volver a la partida</translation>
+        <translation>Volver de una variante a la partida</translation>
     </message>
     <message>
         <source>Name this line</source>
@@ -9442,7 +9442,7 @@ decisión</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
-        <translation>Hacia abajo: la apuesta; a lo ancho: las bazas hechas. Los demás acertaron apuestas de 0; tu puntuación anterior era {score}. Las casillas cambiadas están marcadas.</translation>
+        <translation>En vertical: la apuesta; en horizontal: las bazas hechas. Los demás acertaron apuestas de 0; tu puntuación anterior era {score}. Las casillas cambiadas están marcadas.</translation>
     </message>
     <message>
         <source>bid {bid}</source>
@@ -10165,7 +10165,7 @@ decisión</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation>{name}: hechas {taken} hasta ahora</translation>
+        <translation>{name}: bazas hechas hasta ahora: {taken}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
@@ -11532,15 +11532,15 @@ decisión</translation>
     </message>
     <message>
         <source>What if: {move}</source>
-        <translation>Y si: {move}</translation>
+        <translation>¿Y si…? {move}</translation>
     </message>
     <message>
         <source>What if: {move} instead of {old} in trick {trick}</source>
-        <translation>Y si: {move} en vez de {old} en la baza {trick}</translation>
+        <translation>¿Y si…? {move} en vez de {old} en la baza {trick}</translation>
     </message>
     <message>
         <source>What if: {move} instead of {old}</source>
-        <translation>Y si: {move} en vez de {old}</translation>
+        <translation>¿Y si…? {move} en vez de {old}</translation>
     </message>
     <message>
         <source>{points} · {taken} of {bid}</source>
@@ -12589,7 +12589,7 @@ decisión</translation>
     </message>
     <message>
         <source>The last trick: now the single cards must be played too.</source>
-        <translation>La última baza: ahora también hay que jugar las cartas solas.</translation>
+        <translation>La última baza: ahora también hay que jugar las cartas guardadas.</translation>
     </message>
     <message>
         <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>

@@ -3301,7 +3301,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} est la carte tirée&#x202f;; elle est de nouveau mélangée au jeu.</translation>
+        <translation>{card} est la carte tirée, puis remise et mélangée au jeu.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -5026,7 +5026,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts&#xa0;: à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter quelques deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
+        <translation>Les cartes du jeu. Un jeu réduit garde les rangs les plus forts&#xa0;: à huit cartes par joueur, deux rangs chacun. Le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter quelques deux pour que la distribution tombe juste. 56 cartes comprennent quatre jokers comme 1&#x202f;; 60 cartes, quatre magiciens et quatre bouffons&#x202f;; 104 cartes, ce sont deux jeux.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -8156,7 +8156,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Imprécisions, les plus chères d’abord</translation>
+        <translation>Imprécisions, les plus coûteuses d’abord</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8809,7 +8809,7 @@ décision</translation>
     </message>
     <message>
         <source>You must follow suit if you can, or play a trump instead.</source>
-        <translation>Il faut fournir si vous le pouvez, ou bien jouer un atout.</translation>
+        <translation>Vous devez fournir si vous le pouvez, ou bien jouer un atout.</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
@@ -11456,7 +11456,7 @@ décision</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation>Tous annoncent</translation>
+        <translation>Annonces simultanées</translation>
     </message>
     <message>
         <source>Trick {trick}, your lead</source>
@@ -12541,7 +12541,7 @@ décision</translation>
     </message>
     <message>
         <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
-        <translation>Jouez votre dernière carte. Si elle prenait aussi ce pli, vous gagneriez aussitôt la partie&#xa0;: c’est le cas de qui fait tous les plis d’une donne.</translation>
+        <translation>Jouez votre dernière carte. Si elle prenait aussi ce pli, vous gagneriez aussitôt la partie&#xa0;: il suffit de faire tous les plis d’une donne.</translation>
     </message>
     <message>
         <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
@@ -12589,7 +12589,7 @@ décision</translation>
     </message>
     <message>
         <source>The last trick: now the single cards must be played too.</source>
-        <translation>Le dernier pli&#xa0;: les cartes uniques doivent aussi être jouées.</translation>
+        <translation>Le dernier pli&#xa0;: qui n’a plus qu’une carte doit maintenant la jouer aussi.</translation>
     </message>
     <message>
         <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
@@ -12613,7 +12613,7 @@ décision</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
-        <translation>Le quatre est parti tant qu’il le pouvait.</translation>
+        <translation>Le quatre est parti tant que c’était possible.</translation>
     </message>
     <message>
         <source>A low card stays in your hand for long.</source>
@@ -12693,7 +12693,7 @@ décision</translation>
     </message>
     <message>
         <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
-        <translation>Votre partenaire est en face. Sept plis sont joués, dont quatre à vous, et il n’y a plus d’atout. Cœur est entamé. Le deuxième joue bas&#xa0;: jouez le quatre.</translation>
+        <translation>Votre partenaire est en face. Sept plis sont joués, dont quatre à vous, et il n’y a plus d’atout. Cœur est entamé. Le deuxième joue petit&#xa0;: jouez le quatre.</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
@@ -12701,7 +12701,7 @@ décision</translation>
     </message>
     <message>
         <source>The ace beat your king. Second hand plays low.</source>
-        <translation>L’as a battu votre roi. Le deuxième joue bas.</translation>
+        <translation>L’as a battu votre roi. Le deuxième joue petit.</translation>
     </message>
     <message>
         <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
@@ -12717,7 +12717,7 @@ décision</translation>
     </message>
     <message>
         <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
-        <translation>Votre partenaire a entamé carreau. Le troisième joue haut, car un seul joueur vient après vous&#xa0;: jouez le roi.</translation>
+        <translation>Votre partenaire a entamé carreau. Le troisième joue fort, car un seul joueur vient après vous&#xa0;: jouez le roi.</translation>
     </message>
     <message>
         <source>The jack would have beaten your eight. You have six tricks.</source>
@@ -12761,7 +12761,7 @@ décision</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Neuf plis étaient possibles, et chacun au-delà de six vaut un point. Le deuxième joue bas, le troisième haut, et ne battez jamais votre partenaire.</translation>
+        <translation>Neuf plis étaient possibles, et chacun au-delà de six vaut un point. Le deuxième joue petit, le troisième fort, et ne battez jamais votre partenaire.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>

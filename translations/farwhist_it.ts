@@ -1889,7 +1889,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it copied for another deal?</source>
-        <translation>Questa non è l’impronta del testo. Era stata copiata per un’altra smazzata?</translation>
+        <translation>Questa non è l’impronta del testo. È stata copiata per un’altra smazzata?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
@@ -3685,7 +3685,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation>La smazzata {deal} è conteggiata.</translation>
+        <translation>Si segnano i punti della smazzata {deal}.</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -5270,7 +5270,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Only with a hook from a certain size on.</source>
-        <translation>Solo con un limite da un certo numero di carte.</translation>
+        <translation>Solo con un limite da un certo numero di carte in su.</translation>
     </message>
     <message>
         <source>Total of the bids</source>
@@ -9025,7 +9025,7 @@ decisione</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>In caso di parità per il maggior numero di prese, sceglie l’atout chi di loro ha fatto l’ultima; se nessuno di loro ne ha fatte, si alza.</translation>
+        <translation>In caso di parità per il maggior numero di prese, sceglie l’atout chi di loro ha fatto una presa per ultimo; se nessuno di loro ne ha fatte, si alza.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
@@ -12337,7 +12337,7 @@ decisione</translation>
     </message>
     <message>
         <source>Small cards do no harm. It is the high ones that you want to lose.</source>
-        <translation>Le carte piccole non fanno danni. Sono quelle alte che vuoi perdere.</translation>
+        <translation>Le carte piccole non fanno danni. È di quelle alte che vuoi liberarti.</translation>
     </message>
     <message>
         <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
@@ -12349,7 +12349,7 @@ decisione</translation>
     </message>
     <message>
         <source>Your last card is a small diamond.</source>
-        <translation>La tua ultima carta è una piccola carta di quadri.</translation>
+        <translation>La tua ultima carta è una carta piccola di quadri.</translation>
     </message>
     <message>
         <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
@@ -12409,7 +12409,7 @@ decisione</translation>
     </message>
     <message>
         <source>The small spade goes to somebody else.</source>
-        <translation>La piccola carta di picche va a qualcun altro.</translation>
+        <translation>La carta piccola di picche va a qualcun altro.</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
@@ -12473,7 +12473,7 @@ decisione</translation>
     </message>
     <message>
         <source>Exact. The sum of the bids tells whether tricks are wanted, the plates tell by whom.</source>
-        <translation>Esatto. La somma delle dichiarazioni dice se le prese sono richieste, le targhette dicono da chi.</translation>
+        <translation>Esatto. La somma delle dichiarazioni dice se le prese servono, le targhette dicono a chi.</translation>
     </message>
     <message>
         <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
@@ -12549,7 +12549,7 @@ decisione</translation>
     </message>
     <message>
         <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
-        <translation>C’erano tre prese. Con una resti in gioco; i primi che non ne fanno hanno un’ultima possibilità. Andiamo avanti come se tu ne avessi di più.</translation>
+        <translation>C’erano tre prese. Con una resti in gioco; i primi che non ne fanno hanno un’ultima possibilità. Andiamo avanti come se ne avessi fatte più di tutti.</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
@@ -12833,7 +12833,7 @@ decisione</translation>
     </message>
     <message>
         <source>The small heart lost. The high ones still win.</source>
-        <translation>La piccola carta di cuori ha perso. Le alte vincono ancora.</translation>
+        <translation>La carta piccola di cuori ha perso. Le alte vincono ancora.</translation>
     </message>
     <message>
         <source>Lead your other high heart: it is the tenth trick.</source>
@@ -13088,7 +13088,7 @@ decisione</translation>
     </message>
     <message>
         <source>From a certain number of cards on</source>
-        <translation>Da un certo numero di carte</translation>
+        <translation>Da un certo numero di carte in su</translation>
     </message>
     <message>
         <source>In all deals but the last</source>

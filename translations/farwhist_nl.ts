@@ -1302,7 +1302,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>This deal is for {players}, but the table seats {least} to {most}.</source>
-        <translation>Deze ronde is voor {players}, maar aan de tafel passen er {least} tot {most}.</translation>
+        <translation>Deze ronde is voor {players}, maar de tafel heeft plaats voor {least} tot {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -2243,7 +2243,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Words to look for</source>
-        <translation>Woorden om te zoeken</translation>
+        <translation>Zoekwoorden</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4679,7 +4679,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Tips mogen</translation>
+        <translation>Tips toegestaan</translation>
     </message>
     <message>
         <source>Practice:</source>
@@ -5003,7 +5003,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
-        <translation>“{file}” is een partij voor {players}, maar aan de tafel passen er {least} tot {most}.</translation>
+        <translation>“{file}” is een partij voor {players}, maar de tafel heeft plaats voor {least} tot {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -5042,7 +5042,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The dealer can sit out each deal, so that one more player can join.</source>
-        <translation>De gever kan elke ronde overslaan, zodat er één speler meer mee kan doen.</translation>
+        <translation>Als de gever in zijn eigen ronde niet meedoet, kan er één speler meer aanschuiven.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -5362,7 +5362,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Leading trumps</source>
-        <translation>Troef uitkomen</translation>
+        <translation>Uitkomen met troef</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
@@ -5678,7 +5678,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Leading a joker without trump</source>
-        <translation>Zonder troef joker uitkomen</translation>
+        <translation>Zonder troef uitkomen met joker</translation>
     </message>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
@@ -5878,7 +5878,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation>Schoppen uitkomen</translation>
+        <translation>Uitkomen met schoppen</translation>
     </message>
     <message>
         <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
@@ -7196,7 +7196,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Met open kaarten lukt dit zeker, en niets anders.</translation>
+        <translation>Met open kaarten lukt alleen dit zeker.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
@@ -10022,7 +10022,7 @@ spel</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
-        <translation>Missers tellen: minste wint</translation>
+        <translation>Missers tellen: laagste wint</translation>
     </message>
     <message>
         <source>Stackpot</source>

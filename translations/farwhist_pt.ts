@@ -3114,7 +3114,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Played</source>
-        <translation>Jogada</translation>
+        <translation>Jogada em</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5102,7 +5102,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation>Em cada tamanho da ordem, cada jogador dá as cartas uma vez.</translation>
+        <translation>Para cada tamanho de rodada, cada jogador dá as cartas uma vez.</translation>
     </message>
     <message>
         <source>Forehead and hidden at the end</source>
@@ -5490,7 +5490,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation>Depois da ordem inteira, ou quando alguém chega a um total.</translation>
+        <translation>Depois da ordem completa das rodadas, ou quando alguém chega a um total.</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -5498,11 +5498,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>How often the sequence is played.</source>
-        <translation>Quantas vezes a ordem é jogada.</translation>
+        <translation>Quantas vezes a ordem das rodadas é jogada.</translation>
     </message>
     <message>
         <source>Only when the match ends after the sequence.</source>
-        <translation>Só quando a partida acaba depois da ordem.</translation>
+        <translation>Só quando a partida acaba depois da ordem completa.</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -5522,7 +5522,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
-        <translation>Depois de cada rodada, ou no fim de cada volta da ordem.</translation>
+        <translation>Depois de cada rodada, ou no fim de cada volta da ordem das rodadas.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5750,7 +5750,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>No trump allowed</source>
-        <translation>Sem trunfo permitido</translation>
+        <translation>Sem trunfo é permitido</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
@@ -6605,7 +6605,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
-        <translation>Retratos mostram como foi a rodada</translation>
+        <translation>Os retratos mostram como foi a rodada</translation>
     </message>
     <message>
         <source>Celebrate exact bids and a won match</source>
@@ -8044,7 +8044,7 @@ decisão</translation>
     </message>
     <message>
         <source>A dash means too few deals: fewer than {count}.</source>
-        <translation>Um traço significa rodadas de menos: menos de {count}.</translation>
+        <translation>Um traço significa que há poucas rodadas: menos de {count}.</translation>
     </message>
     <message>
         <source>Reading matches: {matches}</source>
@@ -11862,7 +11862,7 @@ jogo</translation>
     </message>
     <message>
         <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
-        <translation>Apostamos {contract} e perdemos: vazas {tricks}–{theirs}.</translation>
+        <translation>Apostamos {contract} e não cumprimos: vazas {tricks}–{theirs}.</translation>
     </message>
     <message>
         <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
@@ -11870,7 +11870,7 @@ jogo</translation>
     </message>
     <message>
         <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
-        <translation>Eles apostaram {contract} e perderam: vazas {theirs}–{tricks}.</translation>
+        <translation>Eles apostaram {contract} e não cumpriram: vazas {theirs}–{tricks}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12605,7 +12605,7 @@ jogo</translation>
     </message>
     <message>
         <source>Out first</source>
-        <translation>Sair primeiro</translation>
+        <translation>Ficar sem cartas primeiro</translation>
     </message>
     <message>
         <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
@@ -12633,7 +12633,7 @@ jogo</translation>
     </message>
     <message>
         <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
-        <translation>Você não tem carta preta acima do valete. Um curinga vai sobre qualquer carta, mas é sua última carta segura. Passe e compre uma carta.</translation>
+        <translation>Você não tem carta preta acima do valete. Um curinga vai sobre qualquer carta, mas guarde-o: como última carta, ele é garantido. Passe e compre uma carta.</translation>
     </message>
     <message>
         <source>One card more, but the joker is still yours.</source>
@@ -12641,7 +12641,7 @@ jogo</translation>
     </message>
     <message>
         <source>The joker is gone. It would have been your sure last card.</source>
-        <translation>O curinga se foi. Teria sido sua última carta segura.</translation>
+        <translation>O curinga se foi. Como última carta, ele era garantido.</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
@@ -12665,7 +12665,7 @@ jogo</translation>
     </message>
     <message>
         <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
-        <translation>O jogador antes de você passou. Então você não pode passar se puder jogar. Jogue o valete e guarde o curinga.</translation>
+        <translation>O jogador antes de você passou. Nesse caso, você não pode passar se puder jogar. Jogue o valete e guarde o curinga.</translation>
     </message>
     <message>
         <source>One card is left, and it goes on anything.</source>
@@ -12677,15 +12677,15 @@ jogo</translation>
     </message>
     <message>
         <source>Play the joker, and you are out.</source>
-        <translation>Jogue o curinga, e você sai.</translation>
+        <translation>Jogue o curinga, e você fica sem cartas.</translation>
     </message>
     <message>
         <source>You are out first and score 1. The last one with cards loses 1.</source>
-        <translation>Você sai primeiro e ganha 1 ponto. O último com cartas perde 1.</translation>
+        <translation>Você é o primeiro a ficar sem cartas e ganha 1 ponto. O último com cartas perde 1.</translation>
     </message>
     <message>
         <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
-        <translation>Alguém saiu antes de você. Livre-se cedo das cartas baixas, jogue juntas as iguais e guarde o curinga para o fim.</translation>
+        <translation>Alguém ficou sem cartas antes de você. Livre-se cedo das cartas baixas, jogue juntas as iguais e guarde o curinga para o fim.</translation>
     </message>
     <message>
         <source>You and your partner</source>
@@ -13108,7 +13108,7 @@ jogo</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Igual às vazas, repetida até todos cumprirem</translation>
+        <translation>Igual às vazas; rodada repetida até todos cumprirem</translation>
     </message>
     <message>
         <source>Every bid</source>

@@ -2128,7 +2128,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>for the streak</source>
-        <translation>pentru seria de runde</translation>
+        <translation>pentru serie</translation>
     </message>
     <message>
         <source>tricks bid and made</source>
@@ -4885,7 +4885,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation>În al doilea rând de anunțuri, anunțul se păstrează sau crește cu unu.</translation>
+        <translation>La al doilea rând de anunțuri, anunțul se păstrează sau crește cu unu.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
@@ -5415,7 +5415,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Players who cannot follow suit must play a trump.</source>
-        <translation>Cine nu poate răspunde la culoare trebuie să taie cu atu.</translation>
+        <translation>Cine nu poate răspunde la culoare trebuie să taie.</translation>
     </message>
     <message>
         <source>Must over-ruff</source>
@@ -7336,7 +7336,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
-        <translation>Fără nicio levată ieși imediat.</translation>
+        <translation>Fără nicio levată ieși imediat din joc.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
@@ -7392,7 +7392,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Made: 2 + tricks. Missed: −1 for each trick off.</source>
-        <translation>Reușit: 2 + levate. Ratat: −1 de levată diferență.</translation>
+        <translation>Reușit: 2 + levate. Ratat: −1 pentru fiecare levată diferență.</translation>
     </message>
     <message>
         <source>La Podrida</source>
@@ -7416,7 +7416,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>Jocul olandez. Reușit: 10 + 2 de levată. Ratat: −2 de levată diferență.</translation>
+        <translation>Jocul olandez. Reușit: 10 + 2 de levată. Ratat: −2 pentru fiecare levată diferență.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -11246,27 +11246,27 @@ pe decizie</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}, când ai preluat conducerea de la {rivals}.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când ai preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>Cotitura a venit în runda {deal}, când {name} a preluat conducerea de la tine.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când {name} a preluat conducerea de la tine.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}, când {name} a preluat conducerea de la {rivals}.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când {name} a preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}, când cu {bids} la rând ai preluat conducerea de la {rivals}.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când cu {bids} la rând ai preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>Cotitura a venit în runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la tine.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la tine.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>Cotitura a venit în runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la {rivals}.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
@@ -12617,7 +12617,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
-        <translation>Erau trei levate. Cu una rămâi în joc; primii care nu iau niciuna au o ultimă șansă. Mergem mai departe ca și cum ai avea cele mai multe.</translation>
+        <translation>Se puteau lua trei levate. Cu una rămâi în joc; primii care nu iau niciuna au o ultimă șansă. Mergem mai departe ca și cum ai avea cele mai multe.</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
@@ -12689,15 +12689,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
-        <translation>Cărțile egale pot merge împreună dacă roșu și negru alternează. Alege cele trei cărți de opt și joacă-le dintr-o dată.</translation>
+        <translation>Cărțile egale pot merge împreună dacă roșu și negru alternează. Alege cele trei cărți de opt și joacă-le într-o singură mutare.</translation>
     </message>
     <message>
         <source>Three cards in one turn.</source>
-        <translation>Trei cărți dintr-o dată.</translation>
+        <translation>Trei cărți într-o singură mutare.</translation>
     </message>
     <message>
         <source>Three eights in one turn would have been three cards fewer.</source>
-        <translation>Trei cărți de opt dintr-o dată ar fi însemnat trei cărți mai puțin.</translation>
+        <translation>Trei cărți de opt într-o singură mutare ar fi însemnat trei cărți mai puțin.</translation>
     </message>
     <message>
         <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
@@ -12829,7 +12829,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Erau nouă levate, și fiecare peste șase aduce un punct. Al doilea joacă mic, al treilea mare, și nu-ți bate niciodată partenerul.</translation>
+        <translation>Se puteau lua nouă levate, și fiecare peste șase aduce un punct. Al doilea joacă mic, al treilea mare, și nu-ți bate niciodată partenerul.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
@@ -12865,7 +12865,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Keep trumps and high cards, and discard a short suit whole.</source>
-        <translation>Păstrează atuurile și cărțile mari, și pune deoparte toată o culoare scurtă.</translation>
+        <translation>Păstrează atuurile și cărțile mari, și pune deoparte o culoare scurtă întreagă.</translation>
     </message>
     <message>
         <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>

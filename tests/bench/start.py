@@ -93,6 +93,8 @@ def watch(seen: Screen, command: Sequence[str], environment: dict[str, str]) -> 
     began = time.monotonic()
     program = _start(seen, command, environment)
     while time.monotonic() - began < (changes[-1][0] + REST if changes else 30):
+        if program.poll() is not None:
+            raise SystemExit(f"{' '.join(command)} ended by itself; start it to see why")
         now, parts = time.monotonic() - began, seen.parts()
         if parts != last:
             others = sum(a != b for a, b in zip(parts, before, strict=True))
