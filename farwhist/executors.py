@@ -12,6 +12,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -103,10 +104,16 @@ def shares_files(executor: Executor | None) -> bool:
 
 def _done(wanted: str | None, given: bytes) -> bytes:
     """Do a task; whoever has come to a cluster later must have the same program as well."""
-    if wanted not in (None, fingerprint(PROGRAM)):
+    if wanted not in (None, _own_fingerprint()):
         raise NotDone(f"a worker of the cluster has other files of {NAME} than are here. {SAME}")
     function, task = pickle.loads(given)
     return pickle.dumps(function(task))
+
+
+@cache
+def _own_fingerprint() -> str:
+    """Return what a worker shares with others: it keeps the files it began with."""
+    return fingerprint(PROGRAM)
 
 
 def program(packages: Sequence[str]) -> Program:

@@ -219,21 +219,6 @@ OF_THE_SCREEN: dict[str, Scene] = {
         preferences=(*PLAIN, ("table/coach_battery", "judge")),
     ),
     "editor": Scene(bidding(6), ("ctrl+e", "wait:1", "ctrl+r"), preferences=PLAIN),
-    "editor-dark": Scene(
-        bidding(6), ("ctrl+e", "wait:1", "ctrl+r"), size=SMALL, preferences=(*PLAIN, *DARK)
-    ),
-    "study-dark": Scene(
-        bidding(6), ("ctrl+d", "wait:25", "d", "d"), size=SMALL, preferences=(*PLAIN, *DARK)
-    ),
-    "report-dark": Scene(
-        bidding(6), ("ctrl+r", "wait:60"), size=SMALL, preferences=(*PLAIN, *DARK)
-    ),
-    "prepared-dark": Scene(
-        bidding(6), ("ctrl+shift+d", "wait:1"), size=SMALL, preferences=(*PLAIN, *DARK)
-    ),
-    "learn-dark": Scene(
-        bidding(8), ("ctrl+shift+l",), size=SMALL, slips=True, preferences=(*PLAIN, *DARK)
-    ),
     "podium": Scene(last_card(13), ("1", "Return", "wait:8", "Return", "wait:6")),
     "knockout": Scene(asked(4, 3), game="knockout"),
     "bid-whist": Scene(asked(3, 9), game="bid_whist"),
@@ -261,3 +246,7 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "high-contrast": Scene(playing(8, 3), preferences=(("table/contrast", "on"),)),
 }
 """By name, those in docs/screen."""
+OF_THE_SCREEN |= {
+    f"{name}-dark": OF_THE_SCREEN[name]._replace(size=SMALL, preferences=(*PLAIN, *DARK))
+    for name in ("editor", "study", "report", "prepared", "learn")
+}

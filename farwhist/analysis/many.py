@@ -12,7 +12,7 @@ from farwhist.analysis.judged import keys_of
 from farwhist.analysis.review import Asked, data_of, review
 from farwhist.analysis.seat_review import seats_of
 from farwhist.store.matches import Saved
-from farwhist.store.verdicts import CarriedVerdicts, KeptVerdict, VerdictStore
+from farwhist.store.verdicts import CarriedVerdicts, KeptVerdict, VerdictKeeper, VerdictStore
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -60,8 +60,7 @@ def _kept(saved: Saved, asked: Asked, store: VerdictStore) -> dict[str, KeptVerd
 
 def _work(job: tuple[Saved, Asked, Path | None]) -> ToldReview:
     saved, asked, keep = job
-    found = review(saved, asked, None if keep is None else VerdictStore(keep))
-    return ToldReview(data_of(found, asked), list(printed.lines(found)))
+    return _told(saved, asked, None if keep is None else VerdictStore(keep))
 
 
 def _work_elsewhere(
@@ -69,5 +68,9 @@ def _work_elsewhere(
 ) -> tuple[ToldReview, list[KeptVerdict]]:
     saved, asked, kept = job
     store = CarriedVerdicts(kept)
+    return _told(saved, asked, store), store.found
+
+
+def _told(saved: Saved, asked: Asked, store: VerdictKeeper | None) -> ToldReview:
     found = review(saved, asked, store)
-    return ToldReview(data_of(found, asked), list(printed.lines(found))), store.found
+    return ToldReview(data_of(found, asked), list(printed.lines(found)))

@@ -38,8 +38,7 @@ def best_strain(
 
     A seat that has bid wants the trump with which its hand is worth what it has bid.
     """
-    hand = view.hands[seat] if view.hands else []
-    if not hand or any(card is None for card in hand):
+    if not _sees_hand(view, seat):
         return Suit.SPADES, UNIT * view.size // len(view.active)
     worths = {trump: own_worth(seat_view(ruleset, view, seat, trump)) for trump in strains}
     own = view.bids[seat]
@@ -63,8 +62,7 @@ def think_trump(
     A seat that has not bid yet would then bid what is best near the worth of its hand.
     """
     habit, _ = best_strain(ruleset, view, seat, strains)
-    hand = view.hands[seat] if view.hands else []
-    if level.bidder != "search" or not hand or any(card is None for card in hand):
+    if level.bidder != "search" or not _sees_hand(view, seat):
         return habit
     own = view.bids[seat]
     judges: dict[Suit | None, BidJudge] = {}
@@ -73,16 +71,19 @@ def think_trump(
         bids = near(range(view.size + 1), own_worth(each), SPAN) if own is None else [own]
         judges[trump] = BidJudge(ruleset, view, seat, bids, level, views=[each])
     left = list(strains)
-    while True:
+    for _ in range(ROUNDS):
         for trump in left:
             judge = judges[trump]
             choices = ROUNDS * len(judge.bids) * len(left)
             judge.run(deals_of(level.bid_work, choices, judge.seat_views), rng)
         values = {trump: max(judges[trump].values().values()) for trump in left}
-        left.sort(key=lambda trump: (-values[trump], trump is not habit))
-        if len(left) <= LAST_TWO:
-            return left[0]
-        left = left[:LAST_TWO]
+        left = sorted(left, key=lambda trump: (-values[trump], trump is not habit))[:LAST_TWO]
+    return left[0]
+
+
+def _sees_hand(view: Position, seat: Seat) -> bool:
+    hand = view.hands[seat] if view.hands else []
+    return bool(hand) and all(card is not None for card in hand)
 
 
 def auction_call(ruleset: Ruleset, view: Position, decision: Decision, tilt: int) -> Move:

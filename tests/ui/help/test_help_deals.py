@@ -25,7 +25,7 @@ from tests.helpers.drive import any_moves, moves_on, start
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key
 from tests.ui.furnished import Furnished
-from tests.ui.help.test_help_window import in_front, opened
+from tests.ui.help.test_help_window import click_at, in_front, opened
 
 NAME = "elevator-take-now"
 
@@ -38,16 +38,13 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def click_deal(window: Furnished, qtbot: QtBot, name: str = NAME) -> StudyPage:
     """Open the page of the game, and click the link to this deal."""
     helper = in_front(opened(window, "elevator", "strategy"), qtbot)
-    pages = helper.pages
-    block = pages.document().begin()
+    block = helper.pages.document().begin()
     while block.isValid():
         for each in block.textFormats():
             if each.format.anchorHref() == f"position:{name}":
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + each.start + 1)
-                pages.setTextCursor(cursor)
-                pages.ensureCursorVisible()
-                qtbot.mouseClick(pages.viewport(), LEFT, pos=pages.cursorRect(cursor).center())
+                click_at(helper, qtbot, cursor)
                 return shown(window, qtbot)
         block = block.next()
     raise AssertionError(name)

@@ -45,9 +45,14 @@ def click_link(helper: HelpWindow, qtbot: QtBot, text: str) -> None:
     found = helper.pages.document().find(text)
     assert not found.isNull(), text
     found.setPosition(found.selectionStart() + 1, QTextCursor.MoveMode.MoveAnchor)
-    helper.pages.setTextCursor(found)
+    click_at(helper, qtbot, found)
+
+
+def click_at(helper: HelpWindow, qtbot: QtBot, cursor: QTextCursor) -> None:
+    """Click a place of the page, which is brought into view."""
+    helper.pages.setTextCursor(cursor)
     helper.pages.ensureCursorVisible()
-    spot = helper.pages.cursorRect(found).center()
+    spot = helper.pages.cursorRect(cursor).center()
     qtbot.mouseClick(helper.pages.viewport(), LEFT, pos=spot)
 
 
