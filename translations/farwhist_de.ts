@@ -5026,7 +5026,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Die Karten, mit denen gespielt wird. In kurzen Kartenspielen bleiben die höchsten Kartenwerte: bei acht Karten je Spieler zwei für jeden. Das spanische hat keine 8, 9 und 10; Zweien können wegfallen, damit alle Karten aufgehen. 56 Karten enthalten vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
+        <translation>Die Karten, mit denen gespielt wird. In kurzen Kartenspielen bleiben die höchsten Kartenwerte: bei acht Karten je Spieler zwei für jeden. Das spanische hat keine 8, 9 und 10; Zweien können wegfallen, damit es beim Geben aufgeht. 56 Karten enthalten vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5562,7 +5562,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation>Vom Abgebenden gewählt, oder gezogen.</translation>
+        <translation>Wer abgibt, wählt; oder die Karte wird gezogen.</translation>
     </message>
     <message>
         <source>Games in a session</source>
@@ -7032,7 +7032,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The same cards for everybody today, made from the date alone. Your first result counts.</source>
-        <translation>Heute für alle dieselben Karten, allein aus dem Datum. Dein erstes Ergebnis zählt.</translation>
+        <translation>Heute für alle dieselben Karten, allein aus dem Datum berechnet. Dein erstes Ergebnis zählt.</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
@@ -7160,7 +7160,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Losing what would win too much</source>
-        <translation>Verlieren, was zu viel gewinnen würde</translation>
+        <translation>Loswerden, was zu viel gewinnen würde</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7192,11 +7192,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Am besten: {best}. Die Chance, die Partie zu gewinnen, ist {lead} % höher als mit der nächsten Wahl.</translation>
+        <translation>Am besten: {best}. Die Chance, die Partie zu gewinnen, ist {lead} % höher als mit der zweitbesten Wahl.</translation>
     </message>
     <message>
         <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Am besten: {best}. Im Schnitt {lead} Punkte mehr als die nächste Wahl.</translation>
+        <translation>Am besten: {best}. Im Schnitt {lead} Punkte mehr als die zweitbeste Wahl.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7814,7 +7814,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best average.</source>
-        <translation>Du siehst deine Karten nicht: Es ist der beste Durchschnitt.</translation>
+        <translation>Du siehst deine Karten nicht: Diese Ansage ist im Schnitt die beste.</translation>
     </message>
 </context>
 <context>
@@ -7980,7 +7980,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>An expert usually</source>
-        <translation>Experte sonst</translation>
+        <translation>Experte im Schnitt</translation>
     </message>
     <message>
         <source>An expert with your cards</source>
@@ -8297,8 +8297,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>from %n play(s) of each deal</source>
         <translation>
-            <numerusform>aus %n Spiel jeder Runde</numerusform>
-            <numerusform>aus %n Spielen jeder Runde</numerusform>
+            <numerusform>jede Runde %n-mal gespielt</numerusform>
+            <numerusform>jede Runde %n-mal gespielt</numerusform>
         </translation>
     </message>
 </context>
@@ -8332,8 +8332,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n Karte: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
-            <numerusform>%n Karten: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
+            <numerusform>%n Karte: Es fallen so viele Zweien weg, dass es beim Geben aufgeht.</numerusform>
+            <numerusform>%n Karten: Es fallen so viele Zweien weg, dass es beim Geben aufgeht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9005,7 +9005,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
-        <translation>Vor der ersten Runde hebt jeder eine Karte ab: Die höchste bestimmt den Trumpf.</translation>
+        <translation>Vor der ersten Runde hebt jeder eine Karte ab: Wer die höchste hat, bestimmt den Trumpf.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
@@ -9153,7 +9153,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Everybody scores 1 for each player who finishes the game later.</source>
-        <translation>Jeder bekommt 1 für jeden Spieler, der das Spiel später beendet.</translation>
+        <translation>Jeder bekommt 1 für jeden Spieler, den er hinter sich lässt.</translation>
     </message>
     <message>
         <source>The rules of this game: {game}</source>
@@ -9369,7 +9369,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>How</source>
-        <translation>Wie</translation>
+        <translation>Rechnung</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -9718,7 +9718,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Turning point dealt</source>
-        <translation>Wende gegeben</translation>
+        <translation>Wende, wie oft</translation>
     </message>
     <message>
         <source>×</source>
@@ -9791,11 +9791,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Zehn Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
+        <translation>Für zehn Überstiche gibt es eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Fünf Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
+        <translation>Für fünf Überstiche gibt es eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -11296,7 +11296,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Deal {number} · kept with the deal, counts for nothing</source>
-        <translation>Runde {number} · bleibt bei der Runde, zählt nicht</translation>
+        <translation>Runde {number} · mit der Runde gespeichert, zählt nicht</translation>
     </message>
     <message>
         <source>The coach has not judged this choice</source>
@@ -11364,7 +11364,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You knew</source>
-        <translation>Dein Wissen</translation>
+        <translation>Deine Sicht</translation>
     </message>
     <message>
         <source>Steps of the deal</source>
@@ -11524,7 +11524,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Before the play: {move}</source>
-        <translation>Vor dem Spiel: {move}</translation>
+        <translation>Vor dem ersten Stich: {move}</translation>
     </message>
     <message>
         <source>Trick {trick}: {move}</source>
@@ -12005,7 +12005,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{card} – once more to play it, Esc to keep it</source>
-        <translation>{card} – noch einmal zum Spielen, Esc zum Behalten</translation>
+        <translation>{card} – zum Spielen noch einmal wählen, zum Behalten Esc</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12541,7 +12541,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Play your last card. If it took this trick as well you would win the match at once: whoever takes every trick of a deal does.</source>
-        <translation>Spiel deine letzte Karte. Würde sie auch diesen Stich machen, hättest du die Partie sofort gewonnen: Das tut, wer alle Stiche einer Runde macht.</translation>
+        <translation>Spiel deine letzte Karte. Würde sie auch diesen Stich machen, hättest du die Partie sofort gewonnen, wie jeder, der alle Stiche einer Runde macht.</translation>
     </message>
     <message>
         <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
@@ -12549,7 +12549,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
-        <translation>Drei Stiche waren möglich. Mit einem bleibst du drin; wer zuerst keinen macht, bekommt eine letzte Chance. Wir spielen weiter, als hättest du die meisten.</translation>
+        <translation>Drei Stiche waren möglich. Mit einem bleibst du drin; wer zuerst keinen macht, bekommt eine letzte Chance. Wir spielen weiter, als hättest du die meisten gemacht.</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
@@ -12561,7 +12561,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Play on and see. With clubs your ace would have been a sure trick.</source>
-        <translation>Spiel weiter und sieh zu. Mit Kreuz wäre dein Ass ein sicherer Stich gewesen.</translation>
+        <translation>Spiel weiter und schau, was passiert. Mit Kreuz wäre dein Ass ein sicherer Stich gewesen.</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
@@ -12573,7 +12573,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
-        <translation>Deine Trümpfe hätten warten können. Das Herz war die Karte zum Abgeben.</translation>
+        <translation>Deine Trümpfe hätten warten können. Das Herz war die Karte zum Loswerden.</translation>
     </message>
     <message>
         <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
@@ -12597,7 +12597,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
-        <translation>Kein Stich: Damit bist du draußen. Bestimme Kreuz, dann ist das Ass ein sicherer Stich.</translation>
+        <translation>Kein Stich: Damit bist du draußen. Wähle Kreuz, dann ist das Ass ein sicherer Stich.</translation>
     </message>
     <message>
         <source>Stay in</source>
@@ -12621,7 +12621,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Equal cards may go together when their colours alternate: red, black, red. Choose your three eights and play them in one turn.</source>
-        <translation>Gleiche Karten dürfen zusammen gehen, wenn Rot und Schwarz wechseln. Wähle deine drei Achten und spiel sie in einem Zug.</translation>
+        <translation>Gleiche Karten darfst du auf einmal legen, wenn Rot und Schwarz wechseln. Wähle deine drei Achten und spiel sie in einem Zug.</translation>
     </message>
     <message>
         <source>Three cards in one turn.</source>
@@ -12645,7 +12645,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
-        <translation>Ein Ass lässt den Stapel fallen: Jetzt muss jede Karte niedriger sein. Hohe Karten können gehen, also spiel die Pik-Neun.</translation>
+        <translation>Ein Ass lässt den Stapel fallen: Jetzt muss jede Karte niedriger sein. Hohe Karten wirst du jetzt los, also spiel die Pik-Neun.</translation>
     </message>
     <message>
         <source>One high card less.</source>
@@ -12813,7 +12813,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
-        <translation>Vier Karten sind übrig. Ihr habt 4 mit Pik angesagt und sieben Stiche, den Talon mitgezählt; drei fehlen zu zehn. Ein Trumpf ist noch draußen: Zieh ihn mit der Dame.</translation>
+        <translation>Vier Karten sind übrig. Ihr habt 4 mit Pik angesagt und sieben Stiche, den Talon mitgezählt; zu zehn fehlen noch drei. Ein Trumpf ist noch draußen: Zieh ihn mit der Dame.</translation>
     </message>
     <message>
         <source>The eight of spades fell: no trump is left.</source>
@@ -12829,7 +12829,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Nobody could trump it.</source>
-        <translation>Niemand konnte es stechen.</translation>
+        <translation>Niemand konnte sie stechen.</translation>
     </message>
     <message>
         <source>The small heart lost. The high ones still win.</source>
@@ -12849,11 +12849,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
-        <translation>4 angesagt, 10 gemacht: +4. Ein erfüllter Kontrakt zählt jeden Stich über sechs.</translation>
+        <translation>4 angesagt, 10 gemacht: +4. Bei einem erfüllten Kontrakt zählt jeder Stich über sechs.</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
-        <translation>Weniger als zehn Stiche: Ein verfehlter Kontrakt verliert die angesagten 4. Zieh den letzten Trumpf, bevor du Herz ausspielst.</translation>
+        <translation>Weniger als zehn Stiche: Ein verfehlter Kontrakt kostet die angesagten 4. Zieh den letzten Trumpf, bevor du Herz ausspielst.</translation>
     </message>
     <message>
         <source>A contract</source>
@@ -12892,7 +12892,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>52 less some twos, to deal evenly</source>
-        <translation>52 ohne einige Zweien, damit alle aufgehen</translation>
+        <translation>52 ohne einige Zweien, damit es aufgeht</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>
@@ -12980,11 +12980,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Down by two, the other sizes up</source>
-        <translation>Ab in Zweierschritten, die anderen Größen auf</translation>
+        <translation>In Zweierschritten ab, die anderen Größen auf</translation>
     </message>
     <message>
         <source>Down to 2 and up</source>
-        <translation>Ab bis 2 und auf</translation>
+        <translation>Bis 2 ab und wieder auf</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
@@ -13164,7 +13164,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Another largest deal decides</source>
-        <translation>Noch eine große Runde entscheidet</translation>
+        <translation>Noch eine Runde mit den meisten Karten</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
@@ -13256,7 +13256,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Chosen by the giver</source>
-        <translation>Vom Abgebenden gewählt</translation>
+        <translation>Wer abgibt, wählt</translation>
     </message>
     <message>
         <source>Drawn</source>

@@ -76,7 +76,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Which suit do you make trumps?</source>
-        <translation>Qual naipe vira trunfo?</translation>
+        <translation>Qual naipe você escolhe como trunfo?</translation>
     </message>
     <message>
         <source>Which cards are high?</source>
@@ -1210,7 +1210,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation>Não há lugar {seat}.</translation>
+        <translation>O lugar {seat} não existe.</translation>
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
@@ -1493,7 +1493,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Cut</source>
-        <translation>Sorteio</translation>
+        <translation>Tirada</translation>
     </message>
     <message>
         <source>As the rules say</source>
@@ -1569,7 +1569,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Remove the last ones</source>
-        <translation>Tirar as últimas</translation>
+        <translation>Remover as últimas</translation>
     </message>
     <message>
         <source>Deal all at random</source>
@@ -1581,7 +1581,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Draw one at random</source>
-        <translation>Tirar uma ao acaso</translation>
+        <translation>Sortear uma</translation>
     </message>
     <message>
         <source>Delete this and everything after it</source>
@@ -1971,11 +1971,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
-        <translation>Uma carta cada, e o trunfo é {suit}. Sua carta leva a vaza? Escolha 0 ou 1 e aperte Pronto.</translation>
+        <translation>Uma carta cada, e o trunfo é {suit}. Sua carta leva a vaza? Escolha 0 ou 1 e clique em “Pronto”.</translation>
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number counts.</source>
-        <translation>Olhe suas cartas: quantas vazas elas fazem? Escolha um número e aperte Pronto. Só o número exato conta.</translation>
+        <translation>Olhe suas cartas: quantas vazas elas fazem? Escolha um número e clique em “Pronto”. Só o número exato conta.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
@@ -2118,7 +2118,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
-        <translation>em dobro: virou espadas</translation>
+        <translation>em dobro: virou carta de espadas</translation>
     </message>
 </context>
 <context>
@@ -2753,7 +2753,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>One step on</source>
-        <translation>Um passo adiante</translation>
+        <translation>Um passo à frente</translation>
     </message>
     <message>
         <source>Previous trick</source>
@@ -2809,7 +2809,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuar a partir daqui</translation>
+        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Try this card</source>
@@ -2833,11 +2833,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Delete this line</source>
-        <translation>Apagar esta linha</translation>
+        <translation>Excluir esta linha</translation>
     </message>
     <message>
         <source>Restore a deleted line</source>
-        <translation>Recuperar uma linha apagada</translation>
+        <translation>Recuperar uma linha excluída</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2952,7 +2952,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
-        <translation>{slips} na sua coleção: {due} para hoje, {learned} aprendidos.</translation>
+        <translation>{slips} na sua coleção: {due} para hoje, {learned} superados.</translation>
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
@@ -3581,7 +3581,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <translation>{suit} é o trunfo.</translation>
+        <translation>{suit} são trunfo.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
@@ -4027,7 +4027,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
-        <translation>Dá à mesa a tela inteira, ou a devolve</translation>
+        <translation>Dá à mesa a tela inteira, ou volta à janela</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -4051,7 +4051,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Abre a ajuda; a tecla dela explica onde você está</translation>
+        <translation>Abre a ajuda; a tecla dela explica o item em foco</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -4075,7 +4075,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Stop the game, or let it go on</source>
-        <translation>Para o jogo, ou deixa-o seguir</translation>
+        <translation>Interrompe o jogo, ou deixa-o seguir</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -4307,11 +4307,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation>&amp;Anúncios</translation>
+        <translation>&amp;Avisos falados</translation>
     </message>
     <message>
         <source>How much a screen reader is told</source>
-        <translation>Quanto é dito a um leitor de tela</translation>
+        <translation>Quanto o leitor de tela anuncia</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -4477,7 +4477,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation>Meia, {n}</translation>
+        <translation>Metade, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
@@ -4762,7 +4762,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>Suas preferências não puderam ser lidas. O arquivo foi guardado como {file}, e valem os padrões.</translation>
+        <translation>Suas preferências não puderam ser lidas. O arquivo foi guardado como {file}, e são usados os valores padrão.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
@@ -5066,7 +5066,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Tamanhos como 1,3,5, ou início/virada/fim como 10/1/10, e depois, se quiser, um passo. Uma letra depois do tamanho: n sem trunfo, m todos apostam 0, b aposta antes de ver, r trunfo virado depois das apostas, f na testa, h escondida.</translation>
+        <translation>Tamanhos como 1,3,5, ou início/retorno/fim como 10/1/10, e depois, se quiser, um passo. Uma letra depois do tamanho: n sem trunfo, m todos apostam 0, b aposta antes de ver, r trunfo virado depois das apostas, f na testa, h escondida.</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
@@ -5090,7 +5090,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Quando subir de dois em dois pularia a maior rodada, ela é jogada uma vez.</translation>
+        <translation>Se a subida de dois em dois pula a maior rodada, ela é jogada uma vez.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5118,7 +5118,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before everyone has bid.</source>
-        <translation>Jogadas como sempre; ou você vê todas as cartas menos a sua; ou ninguém vê carta antes de todos apostarem.</translation>
+        <translation>Jogadas como sempre; ou você vê todas as cartas menos a sua; ou ninguém vê nenhuma carta antes de todos apostarem.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
@@ -5186,7 +5186,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>When a wizard is turned up</source>
-        <translation>Quando vira um mago</translation>
+        <translation>Quando um mago é virado</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and chooses trumps, or there is no trump.</source>
@@ -5286,7 +5286,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Quantas vezes ela é jogada antes de contar de qualquer jeito.</translation>
+        <translation>Quantas vezes a rodada é jogada antes de contar de qualquer jeito.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5334,7 +5334,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Points behind to bid blind</source>
-        <translation>Pontos atrás para apostar às cegas</translation>
+        <translation>Desvantagem para apostar às cegas</translation>
     </message>
     <message>
         <source>How many points behind the leader a player must be.</source>
@@ -5438,7 +5438,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
-        <translation>Todos os pontos da rodada dobram quando vira espadas.</translation>
+        <translation>Todos os pontos da rodada dobram quando vira uma carta de espadas.</translation>
     </message>
     <message>
         <source>Streak premium</source>
@@ -5510,7 +5510,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>A partida acaba quando um total chega aqui.</translation>
+        <translation>A partida acaba quando um total chega a este valor.</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
@@ -5538,7 +5538,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
-        <translation>Os empatados dividem o lugar; ou se joga mais uma rodada do maior tamanho; ou decide o maior total de apostas cumpridas, ou o maior número de vazas na partida.</translation>
+        <translation>Os empatados dividem a posição; ou se joga mais uma rodada do maior tamanho; ou decide o maior total de apostas cumpridas, ou o maior número de vazas na partida.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -5822,7 +5822,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
-        <translation>A partida acaba quando um total cai até aqui.</translation>
+        <translation>A partida acaba quando um total cai até este valor.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -5989,7 +5989,7 @@ contra {left} e {right}</translation>
     <name>Plate</name>
     <message>
         <source>last chance</source>
-        <translation>por um fio</translation>
+        <translation>última chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -6649,7 +6649,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation>Anúncios</translation>
+        <translation>Avisos falados</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -7196,7 +7196,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>Com as cartas abertas, é garantido, e nada mais é.</translation>
+        <translation>Com as cartas abertas, é a única escolha garantida.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
@@ -7841,7 +7841,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
-        <translation>“{value}” não é uma lista de rodadas: escreva tamanhos como 1,3,5 ou início/virada/fim como 10/1/10, com um passo no fim se quiser.</translation>
+        <translation>“{value}” não é uma lista de rodadas: escreva tamanhos como 1,3,5 ou início/retorno/fim como 10/1/10, com um passo no fim se quiser.</translation>
     </message>
     <message>
         <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
@@ -8084,7 +8084,7 @@ decisão</translation>
     </message>
     <message>
         <source>Cards and others</source>
-        <translation>Cartas e outros</translation>
+        <translation>As cartas e os outros</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -8332,8 +8332,8 @@ jogo</translation>
     <message numerus="yes">
         <source>%n card(s): twos are left out so that the cards deal out evenly.</source>
         <translation>
-            <numerusform>%n carta: alguns dois ficam de fora para que a distribuição seja igual.</numerusform>
-            <numerusform>%n cartas: alguns dois ficam de fora para que a distribuição seja igual.</numerusform>
+            <numerusform>%n carta: algumas cartas de valor 2 ficam de fora para que a distribuição seja igual.</numerusform>
+            <numerusform>%n cartas: algumas cartas de valor 2 ficam de fora para que a distribuição seja igual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9089,7 +9089,7 @@ jogo</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quando todos passam sobre uma carta e quem a jogou também não pode vencê-la, esse jogador compra uma carta por cada outro jogador do início. Quando as cartas de compra acabam, os outros dão das suas.</translation>
+        <translation>Quando todos passam sobre uma carta e quem a jogou também não pode vencê-la, esse jogador compra tantas cartas quantos eram os outros jogadores no começo. Quando as cartas de compra acabam, os outros dão das suas.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9453,7 +9453,7 @@ jogo</translation>
     </message>
     <message>
         <source>How</source>
-        <translation>Conta</translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>Scheme</source>
@@ -9754,7 +9754,7 @@ jogo</translation>
     </message>
     <message>
         <source>Turning point</source>
-        <translation>Virada</translation>
+        <translation>Retorno</translation>
     </message>
     <message>
         <source>Last</source>
@@ -9766,7 +9766,7 @@ jogo</translation>
     </message>
     <message>
         <source>Turning point dealt</source>
-        <translation>Virada jogada</translation>
+        <translation>Retorno jogado</translation>
     </message>
     <message>
         <source>×</source>
@@ -10237,7 +10237,7 @@ jogo</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11308,7 +11308,7 @@ jogo</translation>
     </message>
     <message>
         <source>You knew</source>
-        <translation>Você sabia</translation>
+        <translation>O que sabia</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -11456,7 +11456,7 @@ jogo</translation>
     </message>
     <message>
         <source>Deal {number} · kept with the deal, counts for nothing</source>
-        <translation>Rodada {number} · fica guardado com a rodada, não conta para nada</translation>
+        <translation>Rodada {number} · a linha fica guardada com a rodada, não conta para nada</translation>
     </message>
     <message>
         <source>{line}. This does not count.</source>
@@ -12005,11 +12005,11 @@ jogo</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
-        <translation>{card} – mais uma vez para jogar</translation>
+        <translation>{card} – repita para jogar</translation>
     </message>
     <message>
         <source>{card} – once more to play it, Esc to keep it</source>
-        <translation>{card} – mais uma vez para jogar, Esc para ficar com ela</translation>
+        <translation>{card} – repita para jogar, Esc para ficar com ela</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12553,7 +12553,7 @@ jogo</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
-        <translation>A próxima rodada tem três cartas. Você fez mais vazas, então vê suas cartas novas e escolhe o trunfo. Escolha paus: você tem duas cartas, uma delas o ás.</translation>
+        <translation>A próxima rodada tem três cartas. Você fez mais vazas, então vê suas cartas novas e escolhe o trunfo. Escolha paus: você tem duas cartas desse naipe, uma delas o ás.</translation>
     </message>
     <message>
         <source>The ace of trumps is a sure trick, now or later.</source>
@@ -12573,7 +12573,7 @@ jogo</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
-        <translation>Seus trunfos podiam esperar. A carta de copas era a que devia sair.</translation>
+        <translation>Seus trunfos podiam esperar. A carta a perder era a de copas.</translation>
     </message>
     <message>
         <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
@@ -12693,7 +12693,7 @@ jogo</translation>
     </message>
     <message>
         <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
-        <translation>Você joga com o parceiro em frente. Já foram sete vazas, quatro de vocês, e os trunfos acabaram. A saída foi de copas. O segundo joga baixo: jogue o quatro.</translation>
+        <translation>Você joga com o parceiro em frente. Já foram sete vazas, quatro delas de vocês, e os trunfos acabaram. A saída foi de copas. O segundo joga baixo: jogue o quatro.</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
@@ -12753,7 +12753,7 @@ jogo</translation>
     </message>
     <message>
         <source>Lead your queen of clubs: no higher club is left.</source>
-        <translation>Saia com a dama de paus: não resta paus mais alta.</translation>
+        <translation>Saia com a dama de paus: não resta nenhuma carta de paus mais alta.</translation>
     </message>
     <message>
         <source>Nine tricks, three above six: 3 points. The first side with 7 points wins.</source>
@@ -13204,7 +13204,7 @@ jogo</translation>
     </message>
     <message>
         <source>For every place</source>
-        <translation>Para cada lugar</translation>
+        <translation>Para cada posição</translation>
     </message>
     <message>
         <source>Never</source>
