@@ -567,7 +567,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation>Die Zeit ist um: {card} wurde für dich gespielt.</translation>
+        <translation>Die Zeit ist um. Für dich gespielt: {card}.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
@@ -782,7 +782,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Mit offenen Karten: Die Ansage war mit {cards} sicher zu erfüllen, was die anderen auch taten.</translation>
+        <translation>Mit offenen Karten: Die Ansage war mit {cards} sicher zu erfüllen, egal, was die anderen taten.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
@@ -2259,7 +2259,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>What the command does</source>
-        <translation>Was er bewirkt</translation>
+        <translation>Was der Befehl bewirkt</translation>
     </message>
     <message>
         <source>Read more</source>
@@ -4063,7 +4063,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Die Hilfe öffnen; ihre Taste erklärt, wo du gerade bist</translation>
+        <translation>Die Hilfe öffnen; ihre Taste erklärt, was du gerade vor dir hast</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -5118,7 +5118,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Order of trumps</source>
-        <translation>Reihenfolge der Trümpfe</translation>
+        <translation>Reihenfolge der Trumpffarben</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
@@ -5290,7 +5290,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
-        <translation>Nur wenn Ansagen der Reihe nach die Stiche ergeben müssen.</translation>
+        <translation>Nur bei Ansagen der Reihe nach, die zusammen genau die Zahl der Stiche ergeben müssen.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
@@ -5330,7 +5330,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Not when the bids must equal the tricks.</source>
-        <translation>Nicht, wenn die Ansagen die Stiche ergeben müssen.</translation>
+        <translation>Nicht, wenn die Ansagen zusammen genau die Zahl der Stiche ergeben müssen.</translation>
     </message>
     <message>
         <source>Points behind to bid blind</source>
@@ -5410,7 +5410,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
-        <translation>Trumpf jederzeit</translation>
+        <translation>Trumpf statt Bedienen</translation>
     </message>
     <message>
         <source>Players may trump even when they could follow suit.</source>
@@ -5662,7 +5662,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation>Eine erfüllte Ansage zählt ihre Höhe, nicht alle gemachten Stiche.</translation>
+        <translation>Bei einer erfüllten Ansage zählt nur ihre Höhe, nicht jeder gemachte Stich.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
@@ -5670,7 +5670,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>May be discarded when void; must be discarded when void; or at any time.</source>
-        <translation>Abwerfen erlaubt, wenn man nicht bedienen kann; dann Pflicht; oder jederzeit erlaubt.</translation>
+        <translation>Wer nicht bedienen kann, darf sie abwerfen; oder er muss es; oder man darf es jederzeit.</translation>
     </message>
     <message>
         <source>Only with jokers.</source>
@@ -5862,7 +5862,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>So viele Stiche über den Ansagen kosten die Strafe; aus: Sie kosten nichts.</translation>
+        <translation>Für so viele Stiche über den Ansagen gibt es die Strafe; aus: Sie kosten nichts.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -5874,7 +5874,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Only where bags cost points.</source>
-        <translation>Nur wenn Überstiche kosten.</translation>
+        <translation>Nur wenn Überstiche Punkte kosten.</translation>
     </message>
     <message>
         <source>Leading spades</source>
@@ -6017,7 +6017,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
-        <translation>Ansage? Ausspiel</translation>
+        <translation>Ansage? Du spielst aus</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -5989,7 +5989,7 @@ contra {left} e {right}</translation>
     <name>Plate</name>
     <message>
         <source>last chance</source>
-        <translation>última chance</translation>
+        <translation>por um fio</translation>
     </message>
     <message>
         <source>out: place {place}</source>

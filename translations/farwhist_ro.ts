@@ -41,7 +41,7 @@
 The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation>O masă de joc pentru whisturi în care trebuie să iei exact levatele anunțate.
+        <translation>O masă pentru jocuri de whist în care trebuie să iei exact levatele anunțate.
 
 Adversarii nu trișează: fiecare vede doar cărțile sale și ce s-a jucat.
 
@@ -626,7 +626,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
-        <translation>Alegerea nu a putut fi judecată. Jurnalul spune de ce.</translation>
+        <translation>Alegerea nu a putut fi judecată. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -690,7 +690,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>This deal could not be judged. The log says why.</source>
-        <translation>Runda nu a putut fi judecată. Jurnalul spune de ce.</translation>
+        <translation>Runda nu a putut fi judecată. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>
         <source>Judge now</source>
@@ -1123,7 +1123,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation>Ai licitat {level}: {tricks}, talonul e una</translation>
+        <translation>Ai licitat {level}: {tricks}, una e talonul</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1131,7 +1131,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation>{name} a licitat {level}: {tricks}, talonul e una</translation>
+        <translation>{name} a licitat {level}: {tricks}, una e talonul</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -1315,7 +1315,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>cut</source>
-        <translation>tăiată</translation>
+        <translation>trasă pentru atu</translation>
     </message>
     <message>
         <source>given</source>
@@ -1522,7 +1522,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Cut</source>
-        <translation>Tăiată</translation>
+        <translation>Trasă</translation>
     </message>
     <message>
         <source>As the rules say</source>
@@ -1538,7 +1538,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>cut</source>
-        <translation>tăiată</translation>
+        <translation>trasă</translation>
     </message>
     <message>
         <source>{card} to {name}. {held}. {free}.</source>
@@ -1550,7 +1550,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The cut card is missing.</source>
-        <translation>Lipsește cartea tăiată.</translation>
+        <translation>Lipsește cartea trasă pentru atu.</translation>
     </message>
     <message>
         <source>The card that is turned up for trump is missing.</source>
@@ -3342,7 +3342,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} este cartea tăiată; se amestecă la loc.</translation>
+        <translation>{card} este cartea trasă pentru atu; se amestecă la loc.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -4092,7 +4092,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
-        <translation>Dă mesei tot ecranul sau încheie asta</translation>
+        <translation>Dă mesei tot ecranul sau revino la fereastră</translation>
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
@@ -4104,7 +4104,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Deschide ajutorul; tasta lui explică locul în care ești</translation>
+        <translation>Deschide ajutorul; tasta lui explică ce ai în față</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -4156,11 +4156,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Du tastatura la partea următoare a ferestrei</translation>
+        <translation>Treci cu tastatura la partea următoare a ferestrei</translation>
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Du tastatura la partea anterioară a ferestrei</translation>
+        <translation>Treci cu tastatura la partea anterioară a ferestrei</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -4929,7 +4929,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
-        <translation>Jokerul merge numai pe cealaltă culoare.</translation>
+        <translation>Jokerul roșu merge numai pe negru, cel negru numai pe roșu.</translation>
     </message>
     <message>
         <source>Red goes on black, and black goes on red.</source>
@@ -4961,7 +4961,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Play cards of one colour in the order you hold them.</source>
-        <translation>Pune cărțile de aceeași culoare în ordinea în care le ai în mână.</translation>
+        <translation>Cărțile roșii între ele, la fel și cele negre, se pun în ordinea în care le ai în mână.</translation>
     </message>
     <message>
         <source>Bid {least} or more, or pass.</source>
@@ -5127,7 +5127,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation>Fiecare mărime a succesiunii este împărțită o dată de fiecare jucător.</translation>
+        <translation>La fiecare mărime din succesiune, fiecare jucător împarte o dată.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
@@ -5263,7 +5263,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Când nu mai rămâne carte de întors: fără atu, ultima carte a celui care împarte, o carte tăiată înainte de împărțire, alegerea făcută înainte de împărțire de cel care împarte sau o licitație.</translation>
+        <translation>Când nu mai rămâne carte de întors: fără atu, ultima carte a celui care împarte, o carte trasă înainte de împărțire, alegerea făcută înainte de împărțire de cel care împarte sau o licitație.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -5487,7 +5487,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Making several bids in a row wins points; missing several loses them.</source>
-        <translation>Mai multe anunțuri reușite la rând aduc puncte; mai multe ratate la rând costă.</translation>
+        <translation>Mai multe anunțuri reușite la rând aduc puncte; mai multe ratate la rând costă puncte.</translation>
     </message>
     <message>
         <source>Streak length</source>
@@ -5551,7 +5551,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>Partida se termină când un total ajunge aici.</translation>
+        <translation>Partida se termină când un total atinge acest număr.</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
@@ -5587,7 +5587,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation>„auto” ia două pachete de la șapte jucători în sus.</translation>
+        <translation>„După numărul de jucători”: două pachete de la șapte jucători în sus.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5595,7 +5595,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation>Jokerul merge numai pe cealaltă culoare, iar pe el doar cealaltă culoare.</translation>
+        <translation>Jokerul merge numai pe cealaltă culoare (roșu sau negru), iar pe el doar cealaltă culoare.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
@@ -5703,7 +5703,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation>Un contract reușit aduce treapta sa, nu toate levatele luate.</translation>
+        <translation>Un contract reușit aduce numărul licitat, nu toate levatele luate.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
@@ -5903,7 +5903,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Câte levate peste anunțuri costă penalizarea; nu: niciuna.</translation>
+        <translation>Câte levate peste anunțuri aduc penalizarea; nu: niciuna.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -5915,7 +5915,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Only where bags cost points.</source>
-        <translation>Numai dacă levatele în plus costă.</translation>
+        <translation>Numai dacă levatele în plus costă puncte.</translation>
     </message>
     <message>
         <source>Leading spades</source>
@@ -6095,7 +6095,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>ieșit: locul {place}</translation>
+        <translation>afară: locul {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -7304,7 +7304,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation>Anunți în secret, arătați împreună și iei exact cât ai anunțat.</translation>
+        <translation>Anunțuri secrete, arătate împreună; iei exact cât ai anunțat.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
@@ -8061,7 +8061,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Choices that could not be judged: {count}. The log says why.</source>
-        <translation>Alegeri care nu au putut fi judecate: {count}. Jurnalul spune de ce.</translation>
+        <translation>Alegeri care nu au putut fi judecate: {count}. Fișierul farwhist.log spune de ce.</translation>
     </message>
     <message>
         <source>With trump</source>
@@ -8721,7 +8721,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Fiecare mărime este împărțită o dată de fiecare jucător.</translation>
+        <translation>La fiecare mărime a rundei, fiecare jucător împarte o dată.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -8733,7 +8733,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Înainte de împărțire se taie o carte: culoarea ei este atu, apoi se amestecă la loc.</translation>
+        <translation>Înainte de împărțire se trage o carte: culoarea ei este atu, apoi se amestecă la loc.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8773,7 +8773,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
-        <translation>Când se împart toate cărțile, atuul e dat de o carte tăiată înainte de împărțire.</translation>
+        <translation>Când se împart toate cărțile, atuul e dat de o carte trasă înainte de împărțire.</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
@@ -9073,7 +9073,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
-        <translation>Înainte de prima rundă fiecare trage o carte: cea mai mare alege atuul.</translation>
+        <translation>Înainte de prima rundă fiecare trage o carte: cine o are pe cea mai mare alege atuul.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
@@ -9205,7 +9205,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
-        <translation>Un joker merge numai pe cealaltă culoare, iar pe el merge orice carte de cealaltă culoare; apoi teancul urcă.</translation>
+        <translation>Un joker merge numai pe cealaltă culoare (roșu sau negru), iar pe el merge orice carte de cealaltă culoare; apoi teancul urcă.</translation>
     </message>
     <message>
         <source>Each player chooses the card to give.</source>
@@ -9510,7 +9510,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
-        <translation>În jos: anunțul; în lat: levatele luate. Ceilalți au reușit anunțuri de 0; scorul tău dinainte era {score}. Celulele schimbate sunt marcate.</translation>
+        <translation>Pe verticală: anunțul; pe orizontală: levatele luate. Ceilalți au reușit anunțuri de 0; scorul tău dinainte era {score}. Celulele schimbate sunt marcate.</translation>
     </message>
     <message>
         <source>bid {bid}</source>
@@ -9786,7 +9786,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Turning point dealt</source>
-        <translation>Întoarcerea se dă</translation>
+        <translation>Întoarcerea se joacă</translation>
     </message>
     <message>
         <source>×</source>
@@ -9859,11 +9859,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Zece levate în plus costă o penalizare; cele de peste zece se reportează.</translation>
+        <translation>Zece levate în plus aduc o penalizare; cele de peste zece se reportează.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Cinci levate în plus costă o penalizare; cele de peste cinci se reportează.</translation>
+        <translation>Cinci levate în plus aduc o penalizare; cele de peste cinci se reportează.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -10062,15 +10062,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>Golf, triangular: lowest wins</source>
-        <translation>Golf, triunghiular: câștigă cel mai mic</translation>
+        <translation>Golf, triunghiular: câștigă scorul minim</translation>
     </message>
     <message>
         <source>Golf, squares: lowest wins</source>
-        <translation>Golf, pătrate: câștigă cel mai mic</translation>
+        <translation>Golf, pătrate: câștigă scorul minim</translation>
     </message>
     <message>
         <source>Golf, by the cards: lowest wins</source>
-        <translation>Golf, după cărți: câștigă cel mai mic</translation>
+        <translation>Golf, după cărți: câștigă scorul minim</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
@@ -10213,7 +10213,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation>ieșit, locul {place}</translation>
+        <translation>afară, locul {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
@@ -10493,15 +10493,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation>{names} au ieșit</translation>
+        <translation>{names} au ieșit din joc</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation>{name} a ieșit</translation>
+        <translation>{name} a ieșit din joc</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation>ieșiți: {count}</translation>
+        <translation>afară: {count}</translation>
     </message>
     <message>
         <source>back in</source>
@@ -10517,7 +10517,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>a ieșit</translation>
+        <translation>afară din joc</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
@@ -11822,7 +11822,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>a ieșit</translation>
+        <translation>afară din joc</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -12045,7 +12045,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>led first</source>
-        <translation>ieșire</translation>
+        <translation>prima ieșire</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -12497,7 +12497,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
-        <translation>S-a dus, cât era fără pericol. Când suma e sub, ferește-te de cărțile mijlocii.</translation>
+        <translation>S-a dus, cât era fără pericol. Când suma e sub numărul levatelor, ferește-te de cărțile mijlocii.</translation>
     </message>
     <message>
         <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
@@ -12585,7 +12585,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
-        <translation>O levată ajunge ca să rămâi. Dar cine ia cele mai multe alege atuul în runda următoare. Ieși cu o treflă mare.</translation>
+        <translation>O levată ajunge ca să rămâi în joc. Dar cine ia cele mai multe alege atuul în runda următoare. Ieși cu o treflă mare.</translation>
     </message>
     <message>
         <source>Another trick, and the lead is still yours.</source>
@@ -12657,7 +12657,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The last trick: now the single cards must be played too.</source>
-        <translation>Ultima levată: acum trebuie jucate și cărțile singure.</translation>
+        <translation>Ultima levată: acum trebuie jucate și cărțile păstrate.</translation>
     </message>
     <message>
         <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
@@ -12797,7 +12797,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
-        <translation>De acum fiecare levată aduce un punct. Partenerul a ieșit la caro: întoarce caro, optul.</translation>
+        <translation>De acum fiecare levată aduce un punct. Partenerul a ieșit la caro: ieși și tu la caro, cu optul.</translation>
     </message>
     <message>
         <source>Your partner had the ace: seven tricks.</source>
@@ -12805,7 +12805,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A partner who leads a suit likes to have it led back.</source>
-        <translation>Un partener care iese la o culoare vrea să i-o întorci.</translation>
+        <translation>Un partener care iese la o culoare vrea să ieși și tu la ea.</translation>
     </message>
     <message>
         <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
@@ -12833,7 +12833,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
-        <translation>Licitează câte levate peste șase luați voi doi. La uptown asul e mare, la downtown sunt mari cărțile mici. Ai cărți mari: peste 3, licitează 4 uptown.</translation>
+        <translation>Licitează câte levate peste șase luați voi doi. La uptown asul e mare, la downtown sunt mari cărțile mici. Ai cărți mari: s-a licitat 3, așa că licitează 4 uptown.</translation>
     </message>
     <message>
         <source>You need ten tricks: six, and the four you bid.</source>
@@ -12960,7 +12960,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>52 less some twos, to deal evenly</source>
-        <translation>52 fără câteva doiuri, împărțite egal</translation>
+        <translation>52 fără câteva doiuri, ca să se împartă egal</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>
@@ -13024,11 +13024,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Down and up, one card by every dealer</source>
-        <translation>În jos și în sus, o carte împărțită de fiecare</translation>
+        <translation>În jos și în sus, la o carte împarte fiecare</translation>
     </message>
     <message>
         <source>Up and down, the peak by every dealer</source>
-        <translation>În sus și în jos, vârful împărțit de fiecare</translation>
+        <translation>În sus și în jos, la vârf împarte fiecare</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -13056,7 +13056,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>În jos și în sus, 2 cărți împărțite de fiecare</translation>
+        <translation>În jos și în sus, la 2 cărți împarte fiecare</translation>
     </message>
     <message>
         <source>Always the same number</source>
@@ -13076,7 +13076,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Pe frunte: vezi toate, în afară de a ta</translation>
+        <translation>Pe frunte: le vezi pe toate, în afară de a ta</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
@@ -13092,11 +13092,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>A card is cut before the deal</source>
-        <translation>Se taie o carte înainte de împărțire</translation>
+        <translation>Se trage o carte înainte de împărțire</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
-        <translation>Atuurile vin pe rând, într-o ordine</translation>
+        <translation>Atuurile vin pe rând, într-o ordine dată</translation>
     </message>
     <message>
         <source>A suit is drawn</source>

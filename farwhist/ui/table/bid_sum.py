@@ -12,9 +12,22 @@ from farwhist.ui.table.text_row import LEFT, Piece, write_row
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.table_words import SumOfBids
 
+LINE = 1.35
+"""The height of a line, in sizes of text."""
+
+TIGHT = 1.1
+"""The least height of one of two lines."""
+
+ABOVE = 0.25
+"""What is left free above the first line, in sizes of text."""
+
 
 class SumItem(FeltItem):
-    """The sum of the bids against the tricks: a sentence, and a box for each trick."""
+    """The sum of the bids against the tricks: a sentence, and a box for each trick.
+
+    The sentence takes two lines where it is too wide for one; where there is no room for two, only
+    its second half is written, how many bids there are too many or too few.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -35,11 +48,17 @@ class SumItem(FeltItem):
             return Rect(box.x(), box.y(), 0, 0)
         before, _, after = str(told).partition(told.meaning)
         parts = _width(before, size), _width(told.meaning + after, size, bold=True)
-        lines = 1 if sum(parts) <= box.width() or box.height() < 2.9 * size else 2
+        one = sum(parts) <= box.width()
         boxes = max(self._bids, self._tricks) * (self._side() + 2)
-        wide = max(sum(parts) if lines == 1 else max(parts), boxes)
-        high = (0.55 + 1.35 * lines) * size + self._side()
+        wide = max(sum(parts) if one else max(parts), boxes)
+        high = (ABOVE + 0.3) * size + self._line() * (1 if one else 2) + self._side()
         return Rect(box.x(), box.y(), min(wide, box.width()), min(high, box.height()))
+
+    def _line(self) -> float:
+        """The height of a line, smaller where two would not fit otherwise; in pixels."""
+        size = self.font_size
+        half = (self.box.height() - ABOVE * size) / 2
+        return half if TIGHT * size <= half < LINE * size else LINE * size
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -53,7 +72,7 @@ class SumItem(FeltItem):
         whole, strong = str(told), font_of(size, bold=True)
         before, _, after = whole.partition(told.meaning)
         plain = font_of(size, bold=False)
-        high, top = 1.35 * size, self.box.top() + 0.25 * size
+        high, top = LINE * size, self.box.top() + ABOVE * size
         wide = _width(before, size)
         fits = wide + _width(told.meaning + after, size, bold=True)
         line = QRectF(self.box.left(), top, self.box.width(), high)
@@ -62,11 +81,10 @@ class SumItem(FeltItem):
             write_row(painter, line, [sum_told, Piece(told.meaning + after, strong, meaning)])
             self._boxes(painter, line.bottom() + 0.3 * size)
             return
-        self._part(painter, line, before.strip(), plain, theme.text)
-        if self.box.height() >= 2.9 * size:
-            line.translate(0, high)
-        else:
-            return
+        if self.box.height() >= (ABOVE + 2 * TIGHT) * size:
+            line.setHeight(self._line())
+            self._part(painter, line, before.strip(), plain, theme.text)
+            line.translate(0, line.height())
         self._part(painter, line, told.meaning + after, strong, meaning)
         self._boxes(painter, line.bottom() + 0.3 * size)
 

@@ -86,6 +86,19 @@ def test_the_sum_is_told_and_drawn_as_boxes(window: Furnished, bids: int, meanin
     assert painted(item) == blank and not item.toolTip()
 
 
+@pytest.mark.parametrize("high", [60, 40, 38, 30, 22])
+def test_a_narrow_sum_still_tells_how_far_away_it_is(window: Furnished, high: int) -> None:
+    told = table_words.sum_of_bids(11, 9)
+    theme = Theme()
+    item = SumItem(theme)
+    item.set_place(Rect(0, 0, 130, high), 15)
+    item.set_sum(told, 11, 9)
+    picture = painted(item)
+    strong = QColor(theme.felt_over).rgb()
+    rows = [y for y in range(high) if any(picture.pixel(x, y) == strong for x in range(130))]
+    assert rows and max(rows) < high
+
+
 @pytest.mark.parametrize("felt", FELTS)
 @pytest.mark.parametrize("taken", [1, 4])
 def test_the_numbers_of_a_dark_plate_can_be_read(qapp: object, felt: str, taken: int) -> None:
