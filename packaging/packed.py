@@ -4,7 +4,8 @@ import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from farwhist.places import PACKED
+PACKED = ".z"
+"""What farwhist.places calls so, too; no program is at hand where Windows is frozen."""
 
 Entry = tuple[str, str, str]
 """What PyInstaller calls a file: its place in the program, where it lies now, its kind."""

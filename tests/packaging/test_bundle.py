@@ -18,6 +18,7 @@ import libraries
 import modules
 import packed
 import third_party
+from farwhist import places
 from farwhist.platform_warnings import tolerated, without_tolerated
 
 ROOT = Path(__file__).parents[2]
@@ -135,7 +136,7 @@ def test_translations_are_packed_and_nothing_else(tmp_path: Path) -> None:
     entry = ("farwhist/translations/farwhist_de.qm", str(source), "DATA")
     made, same = packed.translations([entry, other], tmp_path / "packed")
     assert same == other
-    assert made[0] == "farwhist/translations/farwhist_de.qm.z" and made[2] == "DATA"
+    assert made[0] == f"farwhist/translations/farwhist_de.qm{places.PACKED}" and made[2] == "DATA"
     assert zlib.decompress(Path(made[1]).read_bytes()) == b"text" * 100
 
 
