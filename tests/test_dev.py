@@ -2,10 +2,12 @@
 
 import ast
 import sys
+import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 import dev
 import qm
@@ -80,6 +82,30 @@ def test_translations_are_compiled_as_by_qt(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "language", [*{rule: code for code, rule in qm.RULES.items()}.values(), "ja"]
 )
+def test_a_short_translation_says_the_same(tmp_path: Path) -> None:
+    (short,) = (
+        file
+        for file in qm.compile_short(ROOT / "translations", tmp_path)
+        if file.stem == "farwhist_ro"
+    )
+    whole = short.with_name("whole.qm")
+    catalogue = (ROOT / "translations" / "farwhist_ro.ts").read_bytes()
+    whole.write_bytes(qm.compiled(catalogue))
+    assert short.stat().st_size < 0.75 * whole.stat().st_size
+    long_one, short_one = QTranslator(), QTranslator()
+    assert long_one.load(str(whole)) and short_one.load(str(short))
+    for context in ET.fromstring(catalogue).iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
+            for number in (-1, 0, 1, 2, 20):
+                said = [
+                    each.translate(name, source, comment, number) for each in (long_one, short_one)
+                ]
+                assert said[0] == said[1], source
+    assert not short_one.translate("Another", "Deal")
+
+
 @pytest.mark.parametrize("text", ['type="unfinished"></', ">y</"], ids=["empty", "begun"])
 def test_a_language_that_is_new_is_compiled_as_by_qt(
     language: str, text: str, tmp_path: Path
