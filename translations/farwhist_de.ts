@@ -5285,7 +5285,7 @@ gegen {left} und {right}</translation>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
+        <source>How many times it is played before it counts anyway.</source>
         <translation>So oft wird eine solche Runde gespielt, bevor sie in jedem Fall zählt.</translation>
     </message>
     <message>
@@ -8372,10 +8372,10 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
-            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
+            <numerusform>Eine solche Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
+            <numerusform>Eine solche Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

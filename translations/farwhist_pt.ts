@@ -5285,7 +5285,7 @@ contra {left} e {right}</translation>
         <translation>Tentativas</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
+        <source>How many times it is played before it counts anyway.</source>
         <translation>Quantas vezes a rodada é jogada antes de contar de qualquer jeito.</translation>
     </message>
     <message>
@@ -8372,10 +8372,10 @@ jogo</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Essa rodada é repetida até que todos cumpram a aposta, mas no máximo %n vez.</numerusform>
-            <numerusform>Essa rodada é repetida até que todos cumpram a aposta, mas no máximo %n vezes.</numerusform>
+            <numerusform>Essa rodada é jogada até que todos cumpram a aposta, mas no máximo %n vez ao todo.</numerusform>
+            <numerusform>Essa rodada é jogada até que todos cumpram a aposta, mas no máximo %n vezes ao todo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5326,8 +5326,8 @@ contra {left} și {right}</translation>
         <translation>Încercări</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
-        <translation>De câte ori se joacă din nou până contează oricum.</translation>
+        <source>How many times it is played before it counts anyway.</source>
+        <translation>De câte ori se joacă până contează oricum.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -8425,11 +8425,11 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult o dată.</numerusform>
-            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult de %n ori.</numerusform>
-            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult de %n de ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult o dată în total.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult de %n ori în total.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult de %n de ori în total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
