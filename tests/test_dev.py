@@ -1,6 +1,7 @@
 """dev.py: what it needs of the system, the environment that it makes, and its commands."""
 
 import ast
+import os
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
@@ -79,9 +80,6 @@ def test_translations_are_compiled_as_by_qt(tmp_path: Path) -> None:
         assert found == compiled_by_qt(source, tmp_path), source.name
 
 
-@pytest.mark.parametrize(
-    "language", [*{rule: code for code, rule in qm.RULES.items()}.values(), "ja"]
-)
 def test_a_short_translation_says_the_same(tmp_path: Path) -> None:
     (short,) = (
         file
@@ -106,6 +104,9 @@ def test_a_short_translation_says_the_same(tmp_path: Path) -> None:
     assert not short_one.translate("Another", "Deal")
 
 
+@pytest.mark.parametrize(
+    "language", [*{rule: code for code, rule in qm.RULES.items()}.values(), "ja"]
+)
 @pytest.mark.parametrize("text", ['type="unfinished"></', ">y</"], ids=["empty", "begun"])
 def test_a_language_that_is_new_is_compiled_as_by_qt(
     language: str, text: str, tmp_path: Path
@@ -318,6 +319,17 @@ def test_the_quick_tests_are_those_below_the_window_that_are_not_slow(
         ]
     ]
     assert all((ROOT / folder).is_dir() for folder in dev.QUICK)
+
+
+@pytest.mark.parametrize("given", ["", "1"])
+def test_modules_are_compiled_once_for_all_tests(
+    monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", given)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "before")
+    dev.keep_bytecode()
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert (os.environ["PYTHONPYCACHEPREFIX"] == "before") is not bool(given)
 
 
 def test_linting_goes_from_the_style_to_the_workflows(monkeypatch: pytest.MonkeyPatch) -> None:
