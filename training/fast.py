@@ -36,7 +36,7 @@ SIZES: Final = (1, 3, 5, 7, 9, 11, 13)
 ROW: Final = 4
 """What is told of a seat after a deal: cards a hand, points, bid, tricks."""
 
-BIDDERS: Final = {"quick": 0, "search": 1, "count": 2}
+BIDDERS: Final = {"quick": 0, "search": 1, "count": 2, "net": 3, "mixed": 4}
 PLAYERS: Final = {"thumb": 0, "search": 1}
 RULE: Final = "rule"
 
@@ -48,7 +48,7 @@ class Player(ctypes.Structure):
         *((name, ctypes.c_int) for name in ("bidder", "player", "bid_work", "card_work", "pool")),
         *((name, ctypes.c_int) for name in ("span", "widens", "memory", "policy", "others")),
         *((name, ctypes.c_double) for name in ("noise", "own_noise", "bid_noise", "bid_own_noise")),
-        ("stray", ctypes.c_double),
+        *((name, ctypes.c_double) for name in ("stray", "mix")),
     )
 
 
@@ -133,6 +133,8 @@ def library() -> ctypes.CDLL:
     found = ctypes.CDLL(str(file))
     found.legal_cards.restype = ctypes.c_uint64
     found.play.argtypes = [ctypes.c_uint64, ctypes.c_int, *[ctypes.c_void_p] * 3, ctypes.c_int]
+    found.dealt_hands.argtypes = [ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p]
+    found.set_classes()
     _hand_over(found)
     set_policy(policy(), 0, found)
     return found
@@ -188,6 +190,13 @@ def play(first: int, deals: int, table: Sequence[Player]) -> list[tuple[int, int
     decision from deal, seat and trick: so two tables meet the same of both.
     """
     return _played(first, deals, table, None)
+
+
+def hands(first: int, deals: int) -> array[int]:
+    """Return the hands of deals, four numbers each, as `packed`."""
+    found = array("Q", bytes(8 * SEATS * deals))
+    library().dealt_hands(first, deals, (ctypes.c_uint64 * len(found)).from_buffer(found))
+    return found
 
 
 def play_choices(first: int, deals: int, table: Sequence[Player], room: int) -> array[int]:

@@ -24,6 +24,11 @@ static inline double draw(Chance *chance) {
     return (double)(mixed(chance->state) >> 11) * 0x1p-53;
 }
 
+static inline int below(Chance *chance, int limit) {
+    chance->state += 0x9e3779b97f4a7c15ULL;
+    return (int)((mixed(chance->state) >> 32) * (u64)limit >> 32);
+}
+
 static Chance source(u64 seed, u64 place, u64 step) {
     Chance chance = {mixed(mixed(mixed(seed + 1) + place) + step), 0};
     return chance;

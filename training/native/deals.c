@@ -7,6 +7,7 @@
 #include "search.h"
 #include "bots.h"
 #include "rule.h"
+#include "net.h"
 
 typedef struct {
     int size, trump, top, leader, done, count;
@@ -98,15 +99,26 @@ static void lay_card(Deal *deal, int seat, int card) {
     deal->count = 0;
 }
 
+/* A bid that somebody tries, some way from what strong players bid. */
+static int strayed(const Known *known, int low, double stray, Chance *chance) {
+    double off = 2 * (draw(chance) + draw(chance) + draw(chance)) - 3;
+    double wanted = worth(&bid_by_size[kind_of(known)], known->mine) / 1000.0 + stray * off;
+    int bid = (int)(wanted + 100.5) - 100;
+    return bid < low ? low : least(bid, known->size);
+}
+
 static int bid_of(Sampler *s, const Known *known, const Level *level, Chance *chance,
                   int (*counts)[MOST + 1]) {
     if (level->bidder == 2) return counted_bid(known, chance);
     int value = worth(&worth_by_size[kind_of(known)], known->mine), low = certain_tricks(known);
     if (low == known->size) return low;
+    if (level->stray > 0) return strayed(known, low, level->stray, chance);
+    if (level->bidder == 3) return net_bid(known, low, value);
     if (level->bidder == 0)
         return low && low >= known->size - 1 ? low : nearest_bid(low, known->size, value);
     sampler(s, known, level->pool);
-    return searched_bid(s, level, low, value, chance, counts);
+    int bid = searched_bid(s, level, low, value, chance, counts);
+    return level->bidder == 4 ? mixed_bid(known, low, value, counts, level->mix) : bid;
 }
 
 static int card_for(Sampler *s, const Known *known, const Level *level, u64 cards,
@@ -149,6 +161,15 @@ static void play_cards(Sampler *s, Deal *deal, const Level *levels, u64 seed, Re
             if (record) write_down(record, &known, card);
         }
         lay_card(deal, seat, card);
+    }
+}
+
+/* The hands of deals. */
+void dealt_hands(u64 first, int deals, u64 *out) {
+    for (int n = 0; n < deals; n++) {
+        Deal deal;
+        deal_cards(&deal, first + (u64)n);
+        memcpy(out + SEATS * n, deal.hands, sizeof deal.hands);
     }
 }
 

@@ -16,18 +16,24 @@ void set_policy(int place, const uint8_t *stand, const uint8_t *ranks, const uin
 /* `policy.heat` for so many halves. */
 void set_heat(int halves, const double *row) { memcpy(heats[halves], row, sizeof heats[0]); }
 
-/* The class of a number of cards elsewhere, of which the others hold a share. */
-static inline int near_class(int number, int held, int unseen) {
-    int x = 10 * number * held;
-    if (!number) return 0;
-    if (unseen < 1) unseen = 1;
-    return x < 5 * unseen ? 1 : x < 9 * unseen ? 2 : x < 16 * unseen ? 3 : x < 31 * unseen ? 4 : 5;
+/* The class of a number of cards elsewhere, of which the others hold a share; by tricks to come,
+   cards unseen and that number. */
+static uint8_t near_classes[MOST + 1][PACK][16];
+
+void set_classes(void) {
+    for (int left = 1; left <= MOST; left++)
+        for (int unseen = 0; unseen < PACK; unseen++)
+            for (int number = 1; number < 16; number++) {
+                int tenths = 10 * number * (SEATS - 1) * left / (unseen ? unseen : 1);
+                near_classes[left][unseen][number] =
+                    (uint8_t)(1 + (tenths > 4) + (tenths > 8) + (tenths > 15) + (tenths > 30));
+            }
 }
 
 typedef struct { int card, stand, ranks, suits; } Asked;
 
 /* Where in each table a decision stands, as `policy_query.stance` tells. */
-typedef struct { int a, b, c, held, unseen; } Stance;
+typedef struct { int a, b, c; const uint8_t *near; } Stance;
 
 static Stance stance(const Course *c, int seat, int behind, int hungry, int crowd, int unseen) {
     int wants = c->need[seat], left = c->left, kind;
@@ -43,7 +49,7 @@ static Stance stance(const Course *c, int seat, int behind, int hungry, int crow
     int tight = 10 * bits(c->alive[3] & ~c->hands[seat][3]) * held, rest = 0;
     if (c->trump == TRUMP) rest = tight < 8 * unseen ? 0 : tight < 21 * unseen ? 1 : 2;
     Stance s = {(((kind * 4 + place) * 2 + full) * 3 + least(hungry, 2)) << 4,
-                (kind * 5 + few) * 144, ((kind * 5 + crowd) * 3 + rest) * 96, held, unseen};
+                (kind * 5 + few) * 144, ((kind * 5 + crowd) * 3 + rest) * 96, near_classes[left][unseen]};
     return s;
 }
 
@@ -69,8 +75,8 @@ static int asked(const Course *c, int seat, Stance s, Asked *found) {
                 int above = bits(others & -card);
                 if (above == before) continue;
                 before = above;
-                int hb = near_class(above, s.held, s.unseen);
-                int lb = near_class(bits(others & (card - 1)), s.held, s.unseen);
+                int hb = s.near[above];
+                int lb = s.near[bits(others & (card - 1))];
                 Asked one = {32 * suit + lowest(card), s.a + 8 + wins + x,
                              s.b + hb * 24 + lb * 4 + wins + x, cc + hb * 16 + wins};
                 found[number++] = one;

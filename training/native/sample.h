@@ -18,6 +18,7 @@ typedef struct {
     const int *likely;
     int rooms[SEATS + 1], number, judged[SEATS], judges, pool_size, pooled;
     int cards[PACK], tight[PACK], allowed[PACK], tights, loose[PACK], looses;
+    u64 bit[PACK];
     u64 heights[POOL];
     Dealt pool[POOL];
 } Sampler;
@@ -43,6 +44,7 @@ static void sampler(Sampler *s, const Known *known, int pool) {
             if (s->rooms[seat] && (seat == SEATS || !(known->barred[seat] & bit_of(card))))
                 allowed |= 1 << seat;
         s->cards[s->number] = card;
+        s->bit[s->number] = bit_of(card);
         s->allowed[s->number] = allowed;
         if (bits(allowed) < rooms) s->tight[s->tights++] = s->number;
         else s->loose[s->looses++] = s->number;
@@ -72,7 +74,19 @@ static int slots_of(const int *room, uint8_t *slots, Chance *chance) {
     return number;
 }
 
-static int try_owners(const Sampler *s, uint8_t *found, Chance *chance) {
+/* Deal loose cards to the seats; the same as by `slots_of`, with fewer chances. */
+static void deal_loose(const Sampler *s, const int *room, u64 *hands, Chance *chance) {
+    int loose[PACK], at = 0;
+    memcpy(loose, s->loose, sizeof(int) * (size_t)s->looses);
+    for (int seat = 1; seat < SEATS; seat++)
+        for (int n = 0; n < room[seat]; n++, at++) {
+            int other = at + below(chance, s->looses - at), index = loose[other];
+            loose[other] = loose[at];
+            hands[seat] |= s->bit[index];
+        }
+}
+
+static int try_owners(const Sampler *s, uint8_t *found, u64 *hands, Chance *chance) {
     int room[SEATS + 1];
     uint8_t slots[PACK];
     memcpy(room, s->rooms, sizeof room);
@@ -88,6 +102,11 @@ static int try_owners(const Sampler *s, uint8_t *found, Chance *chance) {
         }
         room[seat]--;
         found[index] = (uint8_t)seat;
+    }
+    if (!chance->tape) {
+        for (int n = 0; n < s->tights; n++) hands[found[s->tight[n]]] |= s->bit[s->tight[n]];
+        deal_loose(s, room, hands, chance);
+        return 2;
     }
     slots_of(room, slots, chance);
     for (int n = 0; n < s->looses; n++) found[s->loose[n]] = slots[n];
@@ -135,10 +154,10 @@ static void deal_out(const Sampler *s, Dealt *dealt, Chance *chance) {
     uint8_t found[PACK];
     u64 hands[SEATS + 1] = {s->known->mine, 0, 0, 0, 0};
     int done = 0;
-    if (!s->tights) done = 1, slots_of(s->rooms, found, chance);
-    for (int n = 0; n < 16 && !done; n++) done = try_owners(s, found, chance);
+    if (!s->tights && chance->tape) done = 1, slots_of(s->rooms, found, chance);
+    for (int n = 0; n < 16 && !done; n++) done = try_owners(s, found, hands, chance);
     if (!done) match_owners(s, found, chance);
-    for (int n = 0; n < s->number; n++) hands[found[n]] |= bit_of(s->cards[n]);
+    for (int n = 0; n < s->number && done < 2; n++) hands[found[n]] |= bit_of(s->cards[n]);
     memcpy(dealt->hands, hands, sizeof dealt->hands);
 }
 

@@ -1,9 +1,9 @@
 /* Flat Monte Carlo over bids and cards: farwhist/bots/exact/search.py and learned_search.py. */
 typedef struct {
-    int bidder;  /* 0 the fit, 1 play-outs, 2 counting, 3 the network */
+    int bidder;  /* 0 the fit, 1 play-outs, 2 counting, 3 the network, 4 1 and 3 */
     int player;  /* 0 rules of thumb, 1 play-outs by them, 2 learned play-outs, 3 counting */
     int bid_work, card_work, pool, span, widens, memory, policy, others;
-    double noise, own_noise, bid_noise, bid_own_noise, stray;
+    double noise, own_noise, bid_noise, bid_own_noise, stray, mix;
 } Level;
 
 enum { SHARP_OWN = 4, SHARP_OTHERS = 3 };
