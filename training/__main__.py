@@ -6,7 +6,19 @@ import argparse
 from collections.abc import Sequence
 
 from farwhist.executors import NotDone
-from training import bids, fast_choices, gains, judged, luck, measure, policy, puzzles, slips, worth
+from training import (
+    bid_net,
+    bids,
+    fast_choices,
+    gains,
+    judged,
+    luck,
+    measure,
+    policy,
+    puzzles,
+    slips,
+    worth,
+)
 
 COMMANDS = {
     "worth": worth,
@@ -15,6 +27,7 @@ COMMANDS = {
     "measure": measure,
     "choices": fast_choices,
     "gains": gains,
+    "net": bid_net,
     "judged": judged,
     "luck": luck,
     "puzzles": puzzles,

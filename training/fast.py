@@ -183,6 +183,13 @@ def set_policy(tables: Policy, place: int, found: ctypes.CDLL | None = None) -> 
     (found or library()).set_policy(place, *tables)
 
 
+def set_net(weights: bytes) -> None:
+    """Let bidders of the kind "net" and "mixed" ask this network, written by `bid_net_fit`."""
+    if len(weights) != 4 * library().net_size():
+        raise ValueError("no network for bids")
+    library().set_net(weights)
+
+
 def play(first: int, deals: int, table: Sequence[Player]) -> list[tuple[int, int, int, int]]:
     """Return size, points, bid and tricks of each seat of each deal, of deals that count up.
 

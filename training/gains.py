@@ -8,7 +8,7 @@ another policy as well, and what it scores more so is told deal by deal.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -76,7 +76,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what `run` can be told."""
     parser.add_argument("--field", default="flat-300,casual,rule", metavar="A,B")
     parser.add_argument("--player", default="expert")
-    parser.add_argument("--table", type=Path, help="another policy, to compare with the shipped one")
+    parser.add_argument(
+        "--table", type=Path, help="another policy, to compare with the shipped one"
+    )
+    parser.add_argument("--net", type=Path, help="a network of `bid_net`, for bids of its own")
+    parser.add_argument("--mix", type=float, action="append", default=[], metavar="SHARE",
+                        help="the network's share where it is mixed with play-outs")  # fmt: skip
     parser.add_argument("--deals", type=int, default=1560)
     parser.add_argument("--seed", type=int, default=2_000_000, help="the number of the first deal")
 
@@ -87,6 +92,12 @@ def ways(given: argparse.Namespace) -> dict[str, fast.Player]:
     if given.table:
         fast.set_policy(read(given.table), OTHER)
         found[f"{given.player} with {given.table.name}"] = fast.player(given.player, OTHER)
+    if given.net:
+        fast.set_net(given.net.read_bytes())
+    for share in given.mix:
+        mixed = fast.player(given.player)
+        mixed.bidder, mixed.mix = fast.BIDDERS["mixed" if share < 1 else "net"], share
+        found[f"{share:g} of the network"] = mixed
     return found
 
 
@@ -102,6 +113,6 @@ def run(given: argparse.Namespace) -> None:
             score = scored(given.seed, given.deals, field, guest)
             lines = list(told(name, base, score))
             if first is not None:
-                lines += told("the latter over the former", first, score)
+                lines += told(f"{name} over {given.player}", first, score)
             first = first or score
             print("\n".join(lines), flush=True)

@@ -93,7 +93,9 @@ def test_who_wins_a_trick_and_what_is_paid() -> None:
             last = here.tricks[-1]
             codes = seat_view(RULES, here, 0, here.trump).code
             laid = [codes[card] for card in last.cards]
-            place = fast.library().winner_of((ctypes.c_int * 4)(*laid), 9 if here.trump is None else 3)
+            place = fast.library().winner_of(
+                (ctypes.c_int * 4)(*laid), 9 if here.trump is None else 3
+            )
             assert last.plays[place][0] == last.winner
     for result in match.position.results:
         for bid, tricks, paid in zip(result.bids, result.taken, result.points, strict=True):
@@ -108,7 +110,9 @@ def test_the_fit_bids_the_same() -> None:
         )  # fmt: skip
         _, nothing = tape(1)
         known = fast.seen(place.here.known)
-        assert fast.library().certain_tricks(ctypes.byref(known)) == certain_tricks(place.here.known)
+        assert fast.library().certain_tricks(ctypes.byref(known)) == certain_tricks(
+            place.here.known
+        )
         found = fast.library().taped_bid(
             ctypes.byref(known), ctypes.byref(fast.player("casual")), nothing
         )
@@ -187,7 +191,21 @@ def test_a_deal_depends_on_its_number_and_its_players_alone() -> None:
     table = [fast.player("casual")] * 3 + [fast.player("rule")]
     both = fast.play(100, 13, table)
     assert both[:24] + fast.play(106, 7, table) == both
-    assert [row[0] for row in fast.play(0, 13, table)[::4]] == [1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1]
+    assert [row[0] for row in fast.play(0, 13, table)[::4]] == [
+        1,
+        3,
+        5,
+        7,
+        9,
+        11,
+        13,
+        11,
+        9,
+        7,
+        5,
+        3,
+        1,
+    ]
     assert all(sum(row[3] for row in both[n : n + 4]) == both[n][0] for n in range(0, 52, 4))
     with pytest.raises(ValueError, match="club"):
         fast.player("club")

@@ -107,3 +107,8 @@ static int mixed_bid(const Known *known, int low, int worth_, int (*counts)[MOST
     }
     return found;
 }
+
+/* The inputs of many hands, and of the hands that others may hold beside each. */
+void net_rows(const u64 *hands, const int *sizes, const int *leaders, int number, float *out) {
+    for (int n = 0; n < number; n++) net_inputs(hands[n], sizes[n], leaders[n], out + INPUTS * n);
+}
