@@ -33,14 +33,14 @@ RESAMPLED: Final = 6
 BATCH: Final = 1024
 
 
-def light() -> fast.Player:
+def light() -> fast.FastPlayer:
     """Return an expert with a sixth of the work, whose bids stray."""
     found = fast.player("expert")
     found.card_work, found.pool, found.stray = WORK, POOL, STRAY
     return found
 
 
-def table_of(rng: Random) -> tuple[list[fast.Player], list[int], int]:
+def table_of(rng: Random) -> tuple[list[fast.FastPlayer], list[int], int]:
     """Return a table, the seats of which bids are kept, and its field."""
     field = rng.randrange(len(FIELDS))
     if FIELDS[field] == "light":

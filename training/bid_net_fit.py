@@ -21,7 +21,7 @@ KEPT_BACK: Final = 10
 SEED: Final = 1
 
 
-class Bids(NamedTuple):
+class BidRows(NamedTuple):
     """Bids as arrays: all hands from the bidder's on, cards a hand, inputs, and bid and tricks as
     rows of 0 and 1."""
 
@@ -32,16 +32,16 @@ class Bids(NamedTuple):
     target: Any
 
     @classmethod
-    def read(cls, path: Path) -> Bids:
+    def read(cls, path: Path) -> BidRows:
         """Return the bids of a file of `bid_net.play`."""
         rows = np.fromfile(path, np.uint64).reshape(-1, 8)
         hands, (sizes, leaders, bids, tricks) = rows[:, :4], rows[:, 4:].T
         x = inputs(hands[:, 0], sizes, leaders)
         return cls(hands, sizes.astype(np.int64), x, one_hot(bids), one_hot(tricks))
 
-    def part(self, at: Any) -> Bids:
+    def part(self, at: Any) -> BidRows:
         """Return some of them."""
-        return Bids(*(each[at] for each in self))
+        return BidRows(*(each[at] for each in self))
 
     def barred(self) -> Any:
         """Return what makes numbers of tricks impossible that are more than the cards."""
@@ -81,7 +81,7 @@ class BidNet(nn.Module):  # type: ignore[misc]
         self.second = nn.Linear(FIRST, SECOND)
         self.third = nn.Linear(SECOND, TRICKS)
 
-    def forward(self, bids: Bids) -> Any:
+    def forward(self, bids: BidRows) -> Any:
         """Return a row a hand."""
         both = self.first(torch.from_numpy(bids.x)) + self.bid(torch.from_numpy(bids.bid))
         return self.third(torch.relu(self.second(torch.relu(both)))) + bids.barred()
@@ -104,13 +104,13 @@ class BidCritic(nn.Module):  # type: ignore[misc]
             *(nn.Linear(CRITIC, 64), nn.ReLU(), nn.Linear(64, TRICKS)),
         )
 
-    def forward(self, bids: Bids) -> Any:
+    def forward(self, bids: BidRows) -> Any:
         """Return a row a deal."""
         rows = np.concatenate([cards_of(bids.hands), bids.x, bids.bid], 1)
         return self.layers(torch.from_numpy(rows)) + bids.barred()
 
 
-def chances(model: Any, bids: Bids) -> Any:
+def chances(model: Any, bids: BidRows) -> Any:
     """Return what a model says of bids."""
     found = []
     with torch.no_grad():
@@ -119,13 +119,13 @@ def chances(model: Any, bids: Bids) -> Any:
     return np.concatenate(found)
 
 
-def missed(model: Any, bids: Bids) -> float:
+def missed(model: Any, bids: BidRows) -> float:
     """Return the mean surprise at what came of bids, in units of the natural logarithm."""
     told = (chances(model, bids) * bids.target).sum(1)
     return float(-np.log(np.maximum(1e-6, told)).mean())
 
 
-def learn(model: Any, bids: Bids, rounds: int, pace: float, told: Callable[[int], None]) -> None:
+def learn(model: Any, bids: BidRows, rounds: int, pace: float, told: Callable[[int], None]) -> None:
     """Move a model towards the targets of bids, which need not be chances, only add up to 1."""
     rng = np.random.default_rng(SEED)
     steps = rounds * (len(bids.x) // BATCH + 1)
@@ -144,7 +144,7 @@ def learn(model: Any, bids: Bids, rounds: int, pace: float, told: Callable[[int]
         told(number)
 
 
-def redealt(bids: Bids, rng: Any) -> Bids:
+def redealt(bids: BidRows, rng: Any) -> BidRows:
     """Return the same bids of one size, with all cards dealt anew that the bidder does not hold.
 
     With a trump suit this has twelve cards, see `native/deals.c`.
@@ -159,7 +159,7 @@ def redealt(bids: Bids, rng: Any) -> Bids:
     return bids._replace(hands=hands)
 
 
-def without_luck(bids: Bids, rounds: int) -> Any:
+def without_luck(bids: BidRows, rounds: int) -> Any:
     """Return what came of each bid, less the luck of the others' cards, as critics see it.
 
     Each half is judged by a critic that has learned from the other half.
@@ -183,7 +183,7 @@ def without_luck(bids: Bids, rounds: int) -> Any:
 def fit(path: Path, out: Path, rounds: int, *, critic: bool) -> None:
     """Learn from a file of bids, tell how well others are foretold, and write the network."""
     torch.manual_seed(SEED)
-    bids = Bids.read(path)
+    bids = BidRows.read(path)
     back = len(bids.x) // KEPT_BACK
     made, other = bids.part(slice(None, -back)), bids.part(slice(-back, None))
     if critic:

@@ -41,7 +41,7 @@ PLAYERS: Final = {"thumb": 0, "search": 1}
 RULE: Final = "rule"
 
 
-class Player(ctypes.Structure):
+class FastPlayer(ctypes.Structure):
     """An opponent as `search.h` wants it; `policy` is the place of its table."""
 
     _fields_ = (
@@ -52,7 +52,7 @@ class Player(ctypes.Structure):
     )
 
 
-class Seen(ctypes.Structure):
+class SeatKnowledge(ctypes.Structure):
     """What a seat knows, `Known` of `sample.h`; hands are 64 bits, 16 a suit."""
 
     _fields_ = (
@@ -69,10 +69,10 @@ def packed(cards: Iterable[int]) -> int:
     return sum(1 << 16 * (card >> 5) + (card & 31) for card in cards)
 
 
-def seen(known: Situation) -> Seen:
+def seen(known: Situation) -> SeatKnowledge:
     """Return what the compiled functions want of a situation."""
     laid = [card for _, card in known.trick]
-    return Seen(
+    return SeatKnowledge(
         *(known.size, known.trump, known.left, known.leader, known.tops[3]),
         *(packed(known.mine), packed(known.unseen)),
         tuple(map(packed, known.played)),
@@ -85,23 +85,23 @@ def seen(known: Situation) -> Seen:
     )
 
 
-def player(key: str, policy_place: int = 0) -> Player:
+def player(key: str, policy_place: int = 0) -> FastPlayer:
     """Return the opponent of a key: casual, expert, flat-300, plain-expert or rule.
 
     Raises:
         ValueError: it is not played here.
     """
     if key == RULE:
-        return Player(bidder=2, player=3, memory=99)
+        return FastPlayer(bidder=2, player=3, memory=99)
     levels = {each.key: each for each in (LEVELS["casual"], LEVELS["expert"], FLAT, PLAIN_EXPERT)}
     if key not in levels:
         raise ValueError(key)
     return of_level(levels[key], policy_place)
 
 
-def of_level(level: Level, place: int = 0) -> Player:
+def of_level(level: Level, place: int = 0) -> FastPlayer:
     """Return an opponent of a level, with the policy of a place."""
-    return Player(
+    return FastPlayer(
         bidder=BIDDERS[level.bidder],
         player=2 if level.learned else PLAYERS[level.player],
         bid_work=level.bid_work,
@@ -190,7 +190,7 @@ def set_net(weights: bytes) -> None:
     library().set_net(weights)
 
 
-def play(first: int, deals: int, table: Sequence[Player]) -> list[tuple[int, int, int, int]]:
+def play(first: int, deals: int, table: Sequence[FastPlayer]) -> list[tuple[int, int, int, int]]:
     """Return size, points, bid and tricks of each seat of each deal, of deals that count up.
 
     Cards, size and eldest hand follow from the number of a deal alone, and the chances of a
@@ -206,7 +206,7 @@ def hands(first: int, deals: int) -> array[int]:
     return found
 
 
-def play_choices(first: int, deals: int, table: Sequence[Player], room: int) -> array[int]:
+def play_choices(first: int, deals: int, table: Sequence[FastPlayer], room: int) -> array[int]:
     """Return every choice of a card in such deals, as `training.choices` keeps them.
 
     Each is how many entries it has, which was chosen, and three numbers for each entry.
@@ -217,10 +217,10 @@ def play_choices(first: int, deals: int, table: Sequence[Player], room: int) -> 
 
 
 def _played(
-    first: int, deals: int, table: Sequence[Player], kept: array[int] | None
+    first: int, deals: int, table: Sequence[FastPlayer], kept: array[int] | None
 ) -> list[tuple[int, int, int, int]]:
     out = (ctypes.c_int * (deals * SEATS * ROW))()
-    seats = (Player * SEATS)(*table)
+    seats = (FastPlayer * SEATS)(*table)
     buffer = None if kept is None else _ints(kept)
     library().play(first, deals, seats, out, buffer, len(kept or ()))
     return list(zip(out[0::4], out[1::4], out[2::4], out[3::4], strict=True))

@@ -29,7 +29,7 @@ class Scored(NamedTuple):
     made: float
 
 
-def scored(first: int, deals: int, field: str, guest: fast.Player | None) -> Scored:
+def scored(first: int, deals: int, field: str, guest: fast.FastPlayer | None) -> Scored:
     """Return what a guest scores at each seat of a field, or the field alone."""
     host = fast.player(field)
     tables = [[host] * fast.SEATS]
@@ -86,7 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=2_000_000, help="the number of the first deal")
 
 
-def ways(given: argparse.Namespace) -> dict[str, fast.Player]:
+def ways(given: argparse.Namespace) -> dict[str, fast.FastPlayer]:
     """Return the ways to play that are measured, by their names."""
     found = {given.player: fast.player(given.player)}
     if given.table:

@@ -31,7 +31,7 @@ THRIFTY = replace(LEVELS["expert"], bid_work=20, learned=20, pool=30)
 QUICK = replace(FLAT, bid_work=20, card_work=20)
 
 
-class Place(NamedTuple):
+class OpenDecision(NamedTuple):
     """A decision in a match, and what the seat knows."""
 
     view: Position
@@ -46,7 +46,7 @@ class Place(NamedTuple):
         )
 
 
-def places(seed: int) -> Iterator[Place]:
+def places(seed: int) -> Iterator[OpenDecision]:
     """Yield the decisions of a match in which everybody plays any card, while they are open."""
     match, rng = Match(RULES, seed), Random(seed)
     while match.decisions:
@@ -54,16 +54,16 @@ def places(seed: int) -> Iterator[Place]:
         view, seat = match.view(decision.seat), decision.seat
         here = seat_view(RULES, view, seat, view.trump)
         moves = [move for move in decision.moves if isinstance(move, Bid | PlayCard)]
-        yield Place(view, seat, here, moves)
+        yield OpenDecision(view, seat, here, moves)
         match.submit(seat, rng.choice(moves[: 2 + view.size // 3]))
 
 
-def bids(every: int = 1) -> Iterator[Place]:
+def bids(every: int = 1) -> Iterator[OpenDecision]:
     found = (each for each in places(1) if isinstance(each.moves[0], Bid))
     return islice(found, 0, None, every)
 
 
-def cards(every: int = 1) -> Iterator[Place]:
+def cards(every: int = 1) -> Iterator[OpenDecision]:
     found = (each for each in places(2) if isinstance(each.moves[0], PlayCard))
     return islice(found, 0, None, every)
 
