@@ -6,13 +6,28 @@ import argparse
 from collections.abc import Sequence
 
 from farwhist.executors import NotDone
-from training import bids, judged, luck, measure, policy, puzzles, slips, worth
+from training import (
+    bid_net,
+    bids,
+    fast_choices,
+    gains,
+    judged,
+    luck,
+    measure,
+    policy,
+    puzzles,
+    slips,
+    worth,
+)
 
 COMMANDS = {
     "worth": worth,
     "bids": bids,
     "policy": policy,
     "measure": measure,
+    "choices": fast_choices,
+    "gains": gains,
+    "net": bid_net,
     "judged": judged,
     "luck": luck,
     "puzzles": puzzles,

@@ -190,7 +190,7 @@ class Sampler:
                 if card >= JESTERS:
                     continue
                 self.base_masks[4 * seat + (card >> 5)] |= bits[card]
-        self.likely = _likelihoods(sigma)
+        self.likely = likelihoods(sigma)
         self.mine: list[list[int]] = [[], [], [], []]
         for card in known.mine:
             if card < JESTERS:
@@ -343,7 +343,7 @@ class Sampler:
         return rows
 
 
-def _likelihoods(sigma: int) -> list[int]:
+def likelihoods(sigma: int) -> list[int]:
     """Return how likely a bid is that is off by 50 k thousandths, as whole numbers.
 
     A bell curve made of multiplications alone, so that it is the same on every machine.

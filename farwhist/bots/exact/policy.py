@@ -48,7 +48,11 @@ class Policy(NamedTuple):
 @cache
 def policy() -> Policy:
     """Return the learned tables."""
-    path = Path(__file__).parents[1] / "data" / "policy.json"
+    return read(Path(__file__).parents[1] / "data" / "policy.json")
+
+
+def read(path: Path) -> Policy:
+    """Return the tables of a file."""
     table: dict[str, str] = json.loads(path.read_text("ascii"))
     return Policy(*(b64decode(table[key]) for key in Policy._fields))
 

@@ -116,7 +116,7 @@ def think_bid(
         choice = best_bid(judge, worth)
         choice = choice if judge.is_chance else _by_style(judge, choice, style)
         return BidThought(choice, views, worth, judge)
-    certain = floor >= view.size - 1 and floor in bids
+    certain = 0 < floor >= view.size - 1 and floor in bids
     wanted = _estimate(ruleset, view, seat, level, views) + style.bid
     habit = floor if certain else _paying(ruleset, view, seat, bids, wanted)
     if level.standings and ending(ruleset, view, views[0].seats, level.standings) is not None:

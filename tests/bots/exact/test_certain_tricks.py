@@ -52,6 +52,13 @@ def test_the_first_trick_is_sure_with_the_top_of_every_suit(level: str) -> None:
     assert bid_of(position, level, 1) >= 11
 
 
+@pytest.mark.parametrize("level", ["casual", "club"])
+@pytest.mark.parametrize(("hand", "bid"), [("KS", 1), ("2H", 0)])
+def test_with_one_card_the_fit_bids_as_with_more(level: str, hand: str, bid: int) -> None:
+    position = at(hand, game="elevator", trump="S", turn_up="5S", bids=[None] * 4)
+    assert bid_of(position, level, 1) == bid
+
+
 def known(mine: list[int], trump: int, leader: int, unseen: list[int] | None = None) -> Situation:
     everything = [suit * 32 + rank for suit in range(4) for rank in range(1, 14)]
     rest = [card for card in everything if card not in mine] if unseen is None else unseen
