@@ -28,6 +28,11 @@ def _first(ruleset: Ruleset, kind: type[P]) -> P | None:
     return next((phase for phase in ruleset.phases if isinstance(phase, kind)), None)
 
 
+def players(ruleset: Ruleset) -> int:
+    """Return how many play in a deal, 1 to 7: one less than sit there where the dealer sits out."""
+    return ruleset.seats - (ruleset.options.get("sit_out") == "dealer")
+
+
 def tricks(ruleset: Ruleset) -> Tricks:
     """Return how tricks are played; ValueError in a game without tricks."""
     found = _first(ruleset, Tricks)
