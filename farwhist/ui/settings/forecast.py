@@ -110,15 +110,10 @@ def _once(rules: Ruleset) -> _Seen:
 
 def _open(rules: Ruleset) -> _Seen:
     """Points decide how many deals there are, unless their number is fixed."""
-    size, count = rules.size_of(0), rules.options.get("hands")
-    if rules.options.get("play") != "hands" or count is None:
+    size, count = rules.size_of(0), lookup.fixed_deals(rules)
+    if count is None:
         return (size,), (False,), None, False
     return (size,) * count, (False,) * count, count, False
-
-
-def _games(rules: Ruleset) -> _Seen:
-    count = rules.options["games"]
-    return (rules.size_of(0),) * count, (False,) * count, count, False
 
 
 FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
@@ -127,6 +122,6 @@ FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
     "sides": _open,
     "contracts": _open,
     "bids": _open,
-    "shedding": _games,
+    "shedding": _open,
 }
 """By how the rules tell the end of a match."""
