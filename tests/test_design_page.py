@@ -152,6 +152,22 @@ def test_the_search_for_files_finds_what_it_should(text: str, files: set[str]) -
     assert files_named(text) == files
 
 
+def test_the_readme_tells_of_every_module_and_room_at_the_top() -> None:
+    top = {path.relative_to(ROOT).as_posix() for path in (ROOT / "farwhist").glob("*.py")}
+    top |= {each for each in rooms() if each.count("/") == 1}
+    told = files_named(Page("../README.md").text)
+    assert top - {"farwhist/__init__.py"} <= told
+
+
+A_NAME = re.compile(r"`([\w.]+)`(?: of| in|,) `(farwhist/[\w/]+\.py)`")
+
+
+def test_every_name_that_a_page_of_steps_finds_in_a_file_is_there() -> None:
+    found = [pair for name in HOW_TO for pair in A_NAME.findall(" ".join(Page(name).text.split()))]
+    assert len(found) > 20
+    assert not [(name, file) for name, file in found if name not in names_in(ROOT / file)]
+
+
 def test_the_design_links_to_every_page_of_steps() -> None:
     assert [link for link in PAGE.links if link.startswith("how-to/")] == [
         f"how-to/{name}.md"

@@ -246,7 +246,29 @@ def asked_by_options(tree: ast.AST) -> Iterator[str]:
             yield ast.unparse(node)
 
 
-WAYS_OF_ASKING = (asked_by_word, asked_by_book, asked_by_phase, asked_by_options)
+def asked_by_option(tree: ast.AST) -> Iterator[str]:
+    """Yield where the value of one option of a ruleset is looked up; a table's rows may be."""
+    for node in ast.walk(tree):
+        looked: ast.expr | None = None
+        if isinstance(node, ast.Subscript):
+            looked = node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            looked = node.func.value if node.func.attr == "get" else None
+        whose = getattr(looked, "value", None)
+        if last_name(looked or node) == "options" and last_name(whose or node).endswith(RULESETS):
+            yield ast.unparse(node)
+
+
+RULESETS = ("rules", "ruleset")
+"""What variables are called that hold a ruleset."""
+
+WAYS_OF_ASKING = (
+    asked_by_word,
+    asked_by_book,
+    asked_by_phase,
+    asked_by_options,
+    asked_by_option,
+)
 
 
 @pytest.mark.parametrize("path", outsiders(), ids=module)
@@ -276,6 +298,8 @@ def test_nobody_outside_the_rules_finds_out_what_kind_of_game_it_is(path: Path) 
         (asked_by_phase, "if type(phase) is SideScoring:\n    pass"),
         (asked_by_options, "own = draft.options is OPTIONS"),
         (asked_by_options, "if options.OPTIONS != self._draft.options:\n    pass"),
+        (asked_by_option, 'x = rules.options["pack"]'),
+        (asked_by_option, 'if self._ruleset.options.get("misere"):\n    pass'),
         (asked_by_phase, "match phase:\n    case Shedding():\n        pass"),
     ],
 )
@@ -290,6 +314,8 @@ def test_each_way_of_asking_is_noticed(way: Callable[[ast.AST], Iterator[str]], 
         "if kind.exact and not kind.points:\n    pass",
         "panel = SUMMARIES[scores.kind.summary](theme)",
         "book = rules.bid_book",
+        'row = draft.options.options["tours"]',
+        "values = rules.options",
         'if key == "bids":\n    pass',
         "if isinstance(event, TrickTaken):\n    pass",
     ],

@@ -16,9 +16,6 @@ from farwhist.engine.moves import Call, Contract
 Points = float
 """A score: whole, or a half in the few schemes that have halves, so always exact."""
 
-Blank = None
-"""Stands for a card that the viewer may not see."""
-
 
 class Trick(NamedTuple):
     """A finished trick: who played which card, in the order played, and who took it."""

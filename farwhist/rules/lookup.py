@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from farwhist.engine.cards import Seat
+from farwhist.engine.cards import Rank, Seat
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
@@ -26,6 +26,44 @@ P = TypeVar("P", bound=Phase)
 
 def _first(ruleset: Ruleset, kind: type[P]) -> P | None:
     return next((phase for phase in ruleset.phases if isinstance(phase, kind)), None)
+
+
+def players(ruleset: Ruleset) -> int:
+    """Return how many play in a deal, 1 to 7: one less than sit there where the dealer sits out."""
+    return ruleset.seats - (ruleset.options.get("sit_out") == "dealer")
+
+
+def wizards(ruleset: Ruleset) -> bool:
+    """Whether wizards and jesters are among the cards."""
+    return any(card.rank is Rank.WIZARD for card in ruleset.pack)
+
+
+def misere(ruleset: Ruleset) -> bool:
+    """Whether players who take tricks drop out; only asked where players drop out."""
+    return bool(ruleset.options["misere"])
+
+
+def has_kitty(ruleset: Ruleset) -> bool:
+    """Whether cards lie aside for who declares; only asked where contracts are bid."""
+    return bool(ruleset.options["kitty"] == "on")
+
+
+def declarer_takes_kitty(ruleset: Ruleset) -> bool:
+    """Whether who declares is given what lies aside; only asked where contracts are bid."""
+    return bool(ruleset.options["bidder_gets_kitty"])
+
+
+def declarer_leads(ruleset: Ruleset) -> bool:
+    """Whether who declares leads to the first trick; only asked where contracts are bid."""
+    return bool(ruleset.options["bidder_leads"])
+
+
+def fixed_deals(ruleset: Ruleset) -> int | None:
+    """Return how many deals a match has in which no sequence says it; None where points decide."""
+    count = ruleset.options.get("games")
+    if ruleset.options.get("play") == "hands":
+        count = ruleset.options["hands"]
+    return None if count is None else int(count)
 
 
 def tricks(ruleset: Ruleset) -> Tricks:

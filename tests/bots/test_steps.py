@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from farwhist import bots, self_play
-from farwhist.bots.core.technique import TECHNIQUES
+from farwhist.bots.core.levels import FLAT, LEVELS
+from farwhist.bots.core.technique import SOUND, TECHNIQUES, technique_of
 from farwhist.engine.match import Match
 from tests.helpers.drive import rules_of
 
@@ -34,6 +35,16 @@ def moves_of(level: str, game: str, seed: int) -> list[str]:
 @pytest.mark.parametrize(("game", "lower", "upper"), PAIRS)
 def test_neighbours_do_not_play_alike(game: str, lower: str, upper: str) -> None:
     assert moves_of(lower, game, 2) != moves_of(upper, game, 2)
+
+
+def test_every_level_that_is_offered_has_a_technique_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert set(TECHNIQUES) == set(bots.OFFERED)
+    assert technique_of(None) == technique_of(FLAT.key) == SOUND
+    monkeypatch.setitem(LEVELS, "keen", LEVELS["club"])
+    with pytest.raises(KeyError):
+        technique_of("keen")
 
 
 def test_errors_get_fewer_from_level_to_level() -> None:

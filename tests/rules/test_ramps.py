@@ -55,7 +55,6 @@ def test_the_outlook_counts_deals_and_tricks_and_knows_deals_without_trump() -> 
     assert [place for place, none in enumerate(turning.no_trump) if none] == [4, 9, 14]
     long = outlook(ruleset("elevator", 4, {"tours": "3", "trump": "NT_ALWAYS"}))
     assert (long.deals, long.tricks) == (39, 255) and all(long.no_trump)
-    assert long.minutes > seen.minutes > 1
     assert outlook(ruleset("elevator", 4, {"end": "target"})).tours is None
 
 

@@ -19,7 +19,8 @@ LAST: Final = 1
 class Level:
     """What an opponent knows and how much it looks at.
 
-    All but the first two only matter where an exact number of tricks is bid.
+    All but the first two only matter where an exact number of tricks is bid. How well a level
+    handles its cards, in these and in all other games, says `TECHNIQUES` beside this module.
 
     Args:
         key: its name in files and on the command line.

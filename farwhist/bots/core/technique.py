@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from farwhist.bots.core.levels import LEVELS
+
 ALL: Final = 99
 
 
@@ -91,5 +93,9 @@ TECHNIQUES: Final[Mapping[str, CardTechnique]] = {
 
 
 def technique_of(level: str | None) -> CardTechnique:
-    """Return the technique of a level; a sound one where there is none of its own."""
-    return TECHNIQUES.get(level or "", SOUND)
+    """Return the technique of a level; a sound one for the measuring sticks and for None.
+
+    Raises:
+        KeyError: a level that players can choose has no technique of its own.
+    """
+    return TECHNIQUES[level] if level in LEVELS else SOUND

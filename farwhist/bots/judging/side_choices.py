@@ -31,6 +31,7 @@ from farwhist.engine.moves import (
     write,
 )
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -317,7 +318,7 @@ def _discards(ruleset: Ruleset, view: Position, decision: Decision) -> Compariso
     for group in runs(table, cards, []):
         hands.setdefault(tuple(_kept(table, group[0], view.size)), []).extend(group)
     kept, groups = [list(hand) for hand in hands], list(hands.values())
-    declarer = seat if ruleset.options["bidder_leads"] else view.leader
+    declarer = seat if lookup.declarer_leads(ruleset) else view.leader
 
     def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
         found = []

@@ -98,10 +98,9 @@ class Contracts:
         }
         self.hand = self.tables[WAYS[0]].fixed[seat]
         self.auction = lookup.auction(ruleset)
-        self.takes_kitty = bool(ruleset.options["bidder_gets_kitty"]) and bool(view.kitty)
-        kitty = ruleset.options["kitty"] == "on"
-        self.given = 1.0 if kitty else CARD_MORE
-        self.leads = bool(ruleset.options["bidder_leads"])
+        self.takes_kitty = lookup.declarer_takes_kitty(ruleset) and bool(view.kitty)
+        self.given = 1.0 if lookup.has_kitty(ruleset) else CARD_MORE
+        self.leads = lookup.declarer_leads(ruleset)
         self._offers: dict[Contract | None, list[Contract]] = {}
 
     def worth(self, hand: Sequence[int], way: Way) -> float:

@@ -309,7 +309,7 @@ class _Reader:
     def _deal(self, dealt: CardsDealt, then: Sequence[Event | Decision]) -> None:
         """Deal what the seat has been given, and blanks; `dealt` tells how many cards each gets."""
         own = [card for who, card in self._played() if who == self.seat]
-        taken = self._declares() and bool(self.kitty) and self.rules.options["bidder_gets_kitty"]
+        taken = self._declares() and bool(self.kitty) and lookup.declarer_takes_kitty(self.rules)
         first = [*self.hand, *own, *self.discards]
         if taken:
             first = [each for each in first if each not in self.kitty]

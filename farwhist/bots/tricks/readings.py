@@ -8,6 +8,7 @@ from random import Random
 from farwhist.bots.tricks.contracts import Contracts, ways_of
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 
@@ -23,7 +24,7 @@ def reading(
         tries: how many deals are compared.
     """
     judge = Contracts(ruleset, view, table.seat)
-    judge.takes_kitty = bool(ruleset.options["bidder_gets_kitty"])
+    judge.takes_kitty = lookup.declarer_takes_kitty(ruleset)
     played: Hands = [[] for _ in view.hands]
     for plays in (*(trick.plays for trick in view.tricks), tuple(view.trick)):
         for mover, card in plays:

@@ -32,7 +32,7 @@ def chances_to_win(ruleset: Ruleset, end: Position) -> dict[Seat, float]:
     """
     alive, single = lookup.staying(ruleset, end)
     weights = {seat: ON_ONE_CARD if seat in single else 1.0 for seat in alive}
-    if end.size > 1 and len(alive) > 1 and not ruleset.options["misere"]:
+    if end.size > 1 and len(alive) > 1 and not lookup.misere(ruleset):
         most = max(end.taken[seat] for seat in alive)
         first = [seat for seat in alive if end.taken[seat] == most]
         more = NAMING.get(end.size - 1, NAMING_EARLY) - 1
@@ -47,7 +47,7 @@ def worth_of_winning(
 ) -> Callable[[Sequence[int]], float]:
     """Return the chance to win the match, from the tricks of every seat."""
     end, known = copy(view), dict[tuple[int, ...], float]()
-    trick = -TRICK if ruleset.options["misere"] else TRICK
+    trick = -TRICK if lookup.misere(ruleset) else TRICK
 
     def worth(taken: Sequence[int]) -> float:
         key = tuple(taken)
@@ -63,7 +63,7 @@ def worth_of_staying(
     ruleset: Ruleset, view: Position, seat: Seat
 ) -> Callable[[Sequence[int]], float]:
     """Return what staying in is worth to who looks no further than this deal."""
-    misere = bool(ruleset.options["misere"])
+    misere = lookup.misere(ruleset)
 
     def worth(taken: Sequence[int]) -> float:
         own = taken[seat]

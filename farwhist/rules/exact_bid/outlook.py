@@ -1,22 +1,16 @@
-"""What a match of the family will be like: its deals, its tricks and about how long it takes."""
+"""What a match of the family will be like: its deals and its tricks."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
+from farwhist.rules import lookup
 from farwhist.rules.exact_bid.build import make_trump
 from farwhist.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
-
-DEAL_SECONDS: Final = 20
-"""Dealing, bidding and looking at the summary."""
-TRICK_SECONDS: Final = 3
-"""The player's own card and the pause after a trick."""
-CARD_SECONDS: Final = 0.8
-"""One card of an opponent at normal speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +35,11 @@ class Outlook:
         """The tricks of the match, or of one tour where points decide."""
         return sum(self.sizes) * (self.tours or 1)
 
-    @property
-    def minutes(self) -> int:
-        """About how long that takes at normal speed, rounded to minutes, at least one."""
-        trick = TRICK_SECONDS + CARD_SECONDS * (self.players - 1)
-        return max(1, round((self.deals * DEAL_SECONDS + self.tricks * trick) / 60))
-
 
 def outlook(rules: Ruleset) -> Outlook:
     """Return what a match by rules of this family will be like."""
     values, plan = cast("ExactBid", rules.options), rules.plan
-    players = rules.seats - (values["sit_out"] == "dealer")
+    players = lookup.players(rules)
     trump = make_trump(values, plan)
     found = []
     for place, deal in enumerate(plan.deals):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, partial
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
@@ -28,20 +29,30 @@ Half = Callable[[QPainter, float], None]
 """Draws the upper half of a picture, given the pixels of one of its units."""
 
 
-@cache
-def _drawing(style: str) -> Drawing:
-    """Return what draws courts in a style; the people of the other styles are not read."""
-    if style == "woodcut":
-        from farwhist.ui.deck.court import woodcut
-
-        return woodcut.draw
-    if style == "emblem":
-        from farwhist.ui.deck.court import emblem
-
-        return emblem.draw
+def _deco() -> Drawing:
     from farwhist.ui.deck.court import deco
 
     return deco.draw
+
+
+def _woodcut() -> Drawing:
+    from farwhist.ui.deck.court import woodcut
+
+    return woodcut.draw
+
+
+def _emblem() -> Drawing:
+    from farwhist.ui.deck.court import emblem
+
+    return emblem.draw
+
+
+DRAWINGS: Final[Mapping[str, Callable[[], Drawing]]] = {
+    "deco": _deco,
+    "woodcut": _woodcut,
+    "emblem": _emblem,
+}
+"""What returns the drawing of courts in each style; the people of the other styles are not read."""
 
 
 def draw_court(
@@ -59,7 +70,7 @@ def draw_court(
     """Draw a court's picture; the arguments are those of `draw_picture`."""
 
     def half(painter: QPainter, scale: float) -> None:
-        _drawing(style)(painter, rank, suit, colour, scale)
+        DRAWINGS[style]()(painter, rank, suit, colour, scale)
 
     draw_picture(
         painter, half, style=style, colour=colour, size=size, panel=panel, tone=tone, ratio=ratio

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.editor.look import HEAD, EditorLook
+from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import IconName, icon
@@ -92,7 +93,7 @@ class EditorHead(QFrame):
         if sign is not None:
             button.setIcon(icon(sign, self._look.theme.text))
             button.setIconSize(QSize(side, side))
-        shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        shown = shown_key(key)
         button.setToolTip(noted(name, shown) if name and shown else name or shown)
         if name:
             button.setAccessibleName(name)
@@ -126,7 +127,7 @@ class EditorFoot(QFrame):
             row.addWidget(button)
         row.addWidget(self.why)
         for button, key in ((self.code, "Ctrl+C"), (self.save, "Ctrl+S")):
-            shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            shown = shown_key(key)
             button.setToolTip(shown)
 
     @property

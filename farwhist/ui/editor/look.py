@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QApplication
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.deck import Deck
+from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.segments import SegmentColours, segment_rules
 from farwhist.ui.style.tokens import CONTROL, FELT_CONTROL, PANEL_RADIUS, RADIUS, RED_JOKER, Tokens
 from farwhist.ui.table.theme import Theme
@@ -46,10 +46,7 @@ class EditorLook:
 
     def font(self, size: float, weight: int = 400) -> QFont:
         """Return the font of a text of this size."""
-        font = QFont(QApplication.font())
-        font.setPixelSize(max(self.px(size), 1))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return program_font(self.px(size), weight)
 
     def ink(self, card: Card, paper: bool) -> QColor:
         """Return the colour of a card's sign, on `paper` or on a panel."""

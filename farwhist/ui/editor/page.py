@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QSignalBlocker,
     Qt,
     Signal,
@@ -382,13 +381,8 @@ class EditorPage(WindowPage):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._ground.draw(self)
 
-    def event(self, event: QEvent) -> bool:
-        """Take the keys of the page before a command of the window that is not seen has them."""
-        overrides = event.type() is QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and self._meant(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
+    def claims(self, event: QKeyEvent) -> bool:
+        return self._meant(event) is not None
 
     def _meant(self, event: QKeyEvent) -> Callable[[], object] | None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

@@ -15,14 +15,14 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.facts.deals import bids_known, last_trick
 from farwhist.ui.first_run import step_words
 from farwhist.ui.first_run.bubble import Bubble
-from farwhist.ui.first_run.placing import Place, around, place
+from farwhist.ui.first_run.placing import Place, place
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import FIRST_STEPS
 from farwhist.ui.settings.speeds import Pace
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.geometry import Rect, around
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.bid_words import BAGS, CARDS, NILS, PLAY, SCORE
@@ -73,7 +74,7 @@ def sections(rules: Ruleset) -> list[Section]:
 
 def length(rules: Ruleset) -> str:
     """Return what ends a match."""
-    return RuleCounts().target(rules.options["target"])
+    return RuleCounts().target(int(lookup.points_to_win(rules)))
 
 
 def _players(rules: Ruleset) -> tuple[str, ...]:

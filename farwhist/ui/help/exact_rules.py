@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Suit
+from farwhist.rules import lookup
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import scoring_rules
@@ -26,7 +27,7 @@ _TURNED: Final = ("TURN_UP", "REVEAL_AFTER_BIDS", "HIDDEN_TRUMP")
 
 def sections(rules: Ruleset) -> list[Section]:
     """Return the whole rules; options without effect are not mentioned."""
-    players = rules.seats - (rules.options["sit_out"] == "dealer")
+    players = lookup.players(rules)
     size, rows = scoring_rules.examples(rules.bid_book.scheme, rules.plan.largest, players)
     return [
         Section(translate("Rules", "Players and cards"), tuple(_cards(rules))),
@@ -48,7 +49,7 @@ def length(rules: Ruleset) -> str:
     """Return how long a match is, or what ends it, in a line."""
     if rules.deal_count is not None:
         return number_words.match_length(rules.deal_count)
-    return RuleCounts().target(rules.options["points"])
+    return RuleCounts().target(int(lookup.goal(rules)[0] or 0))
 
 
 def _cards(rules: Ruleset) -> list[str]:
@@ -126,7 +127,7 @@ def _bidding(rules: Ruleset) -> list[str]:
 
 def _play(rules: Ruleset) -> list[str]:
     lines = told(PLAY, OPTIONS, rules.options)
-    if rules.options["pack"] == "60":
+    if lookup.wizards(rules):
         lines += [translate("Rules", text) for text in WIZARDS]
     lines.append(
         translate(

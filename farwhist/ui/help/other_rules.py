@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.options import OptionTable, Values
 from farwhist.rules.ruleset import Ruleset
@@ -224,7 +225,7 @@ def contracts_length(rules: Ruleset) -> str:
 
 def shedding_length(rules: Ruleset) -> str:
     """Return what ends a match in which cards are got rid of."""
-    return RuleCounts().session(rules.options["games"])
+    return RuleCounts().session(lookup.fixed_deals(rules) or 0)
 
 
 def _table(rules: Ruleset) -> OptionTable:

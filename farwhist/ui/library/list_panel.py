@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -22,6 +22,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.library.choice import Chip, Order
 from farwhist.ui.library.list_view import LibraryList
 from farwhist.ui.review.page_look import HEAD, FeltPageLook
+from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
@@ -51,7 +52,7 @@ class LibraryHead(QFrame):
         self.back = QPushButton(translate("Library", "&Back"))
         self.back.setIcon(icon("left", look.theme.text))
         self.back.setIconSize(QSize(px(16), px(16)))
-        self.back.setToolTip(shown("Esc"))
+        self.back.setToolTip(shown_key("Esc"))
         self.counts = ElidedLabel()
         self.counts.setProperty("note", True)
         self.file = QPushButton(translate("Library", "Open a &file…"))
@@ -121,14 +122,14 @@ class LibraryListPanel(QFrame):
         row.setSpacing(px(10))
         self.search.setPlaceholderText(translate("Library", "Search: names, games, dates"))
         self.search.setAccessibleName(translate("Library", "Search"))
-        self.search.setToolTip(shown("Ctrl+F"))
+        self.search.setToolTip(shown_key("Ctrl+F"))
         glass = QLabel(self.search)
         picture = icon("search", self._look.tokens.secondary)
         glass.setPixmap(picture.pixmap(QSize(px(18), px(18)), self.devicePixelRatioF()))
         inside = QHBoxLayout(self.search)
         inside.setContentsMargins(px(8), 0, px(8), 0)
         inside.addWidget(glass, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        key = QLabel(shown("Ctrl+F"), self.search)
+        key = QLabel(shown_key("Ctrl+F"), self.search)
         key.setProperty("quiet", True)
         inside.addStretch(1)
         inside.addWidget(key)
@@ -175,15 +176,10 @@ class LibraryListPanel(QFrame):
         self.bar.setProperty("undo", True)
         self.told.setProperty("dark", True)
         self.undo.setProperty("link", True)
-        key = QLabel(shown("Ctrl+Z"))
+        key = QLabel(shown_key("Ctrl+Z"))
         key.setProperty("note", True)
         row = QHBoxLayout(self.bar)
         row.setContentsMargins(px(16), px(8), px(10), px(8))
         row.addWidget(self.told, 1)
         row.addWidget(self.undo)
         row.addWidget(key)
-
-
-def shown(key: str) -> str:
-    """Return a key as this system writes it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

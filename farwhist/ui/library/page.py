@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -416,15 +416,7 @@ class LibraryPage(WindowPage):
 
     # --- the keyboard -------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Take the keys of the page before a command of the window that is not seen has them."""
-        overrides = event.type() is QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and self._own(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def _own(self, event: QKeyEvent) -> bool:
+    def claims(self, event: QKeyEvent) -> bool:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if control:
             return event.key() in (Key.Key_F, Key.Key_Z, Key.Key_Y)

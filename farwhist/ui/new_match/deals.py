@@ -13,8 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
-from farwhist.ui.new_match.forecast import Forecast
 from farwhist.ui.new_match.look import PageLook, rounded
+from farwhist.ui.settings.forecast import Forecast
 from farwhist.ui.style.deal_sizes import DealSizes
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.punctuation import joined

@@ -22,9 +22,9 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.rules_text import length as length_words
 from farwhist.ui.new_match.deals import Deals, length_lines
 from farwhist.ui.new_match.ends import line
-from farwhist.ui.new_match.forecast import Forecast, forecast
 from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.tick import Tick
+from farwhist.ui.settings.forecast import Forecast, forecast
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.style.helps import helps
 from farwhist.ui.style.icons import icon

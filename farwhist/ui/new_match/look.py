@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from farwhist.ui.deck.deck import Deck
+from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.segments import SegmentColours, segment_rules
 from farwhist.ui.style.tokens import FELT_CONTROL, PAGE_ACTION, PANEL_RADIUS, RADIUS
 from farwhist.ui.table.theme import Theme
@@ -60,10 +61,7 @@ class PageLook:
 
     def font(self, size: float, weight: int = 400) -> QFont:
         """Return the font of a text of this size."""
-        font = QFont(QApplication.font())
-        font.setPixelSize(max(self.text_px(size), 1))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return program_font(self.text_px(size), weight)
 
     @property
     def ground(self) -> QColor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwhist.ui.panels.notice import Notice
+from farwhist.ui.wording.file_words import why_unkept
 
 
 class Troubles:
@@ -21,6 +22,10 @@ class Troubles:
         if key not in self._lasting:
             self._lasting[key] = text
             self._notice.say("\n".join(self._lasting.values()))
+
+    def begin_unkept(self, key: str, text: str, trouble: OSError) -> None:
+        """Tell why something cannot be saved; {reason} in `text` is where that stands."""
+        self.begin(key, text.format(reason=why_unkept(trouble)))
 
     def end(self, key: str) -> None:
         """Take a trouble back; those that last stay, unless the player has closed the notice."""

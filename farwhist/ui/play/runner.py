@@ -39,7 +39,9 @@ def _salt() -> str:
 
 
 class MatchRunner(ReadableMatch):
-    """The only object of the window that holds a match, which anybody may read.
+    """The only object of the window that holds the match that is played; anybody may read it.
+
+    Lines that are tried in a study and deals played out in the editor are matches of their own.
 
     It goes on only when told that everything has been shown, by :meth:`go_on`. The seats that
     people play are asked, all others are the opponents'. `new_salt` gives the salt of a match that

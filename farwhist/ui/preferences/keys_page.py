@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.settings.commands import WITH_KEYS, CommandId, Scope
-from farwhist.ui.settings.keymap import Keymap, clashes, words
+from farwhist.ui.settings.keymap import Keymap, clashes, shown_key, words
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.switch import Switch
 from farwhist.ui.wording.punctuation import joined
@@ -132,13 +132,7 @@ class KeysPage(Page):
         """Write the keys, and what clashes."""
         found = clashes(self._keys)
         for command, item in self._items.items():
-            native = [
-                QKeySequence.fromString(key, _PORTABLE).toString(
-                    QKeySequence.SequenceFormat.NativeText
-                )
-                for key in self._keys[command]
-            ]
-            item.setText(1, joined(native))
+            item.setText(1, joined(map(shown_key, self._keys[command])))
             others = sorted(self._names[other] for other in found.get(command, ()))
             item.setText(2, joined(others))
         text = ""

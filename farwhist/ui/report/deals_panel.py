@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from farwhist import bots
 from farwhist.analysis.duplicate import EXPERT
 from farwhist.bots.judging.words import WORDS
-from farwhist.ui.report import report_words
 from farwhist.ui.report.legend import Legend
 from farwhist.ui.report.look import ReportLook, label
 from farwhist.ui.report.result_panels import ReportPanel
 from farwhist.ui.report.sheet import DealSheet
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.segments import Segments
+from farwhist.ui.wording.level_words import short_level_word
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ class DealsPanel(ReportPanel):
         px = look.px
         self.sheet = DealSheet(look)
         self.levels = Segments(
-            {each: report_words.level(each) for each in bots.OFFERED},
+            {each: short_level_word(each) for each in bots.OFFERED},
             translate("Report", "The same cards played by"),
         )
         self.levels.show_value(EXPERT)

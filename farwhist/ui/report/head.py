@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from farwhist.ui.report.look import HEAD, ReportLook
+from farwhist.ui.settings.keymap import shown_key
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.segments import Segments
@@ -25,9 +25,9 @@ class ReportHead(QFrame):
         self.back = QPushButton(translate("Report", "&Back"))
         self.back.setIcon(icon("left", look.theme.text))
         self.back.setIconSize(QSize(px(16), px(16)))
-        self.back.setToolTip(_shown("Esc"))
+        self.back.setToolTip(shown_key("Esc"))
         self.copy = QPushButton(translate("Report", "&Copy result"))
-        self.copy.setToolTip(_shown("Ctrl+C"))
+        self.copy.setToolTip(shown_key("Ctrl+C"))
         for button in (self.back, self.copy):
             button.setProperty("dark", True)
         self.spans = Segments(
@@ -56,7 +56,3 @@ class ReportHead(QFrame):
         self.row.addLayout(words, 1)
         self.row.addWidget(self.spans)
         self.row.addWidget(self.copy)
-
-
-def _shown(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
+from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.segments import SegmentColours, segment_rules
 from farwhist.ui.style.tokens import (
     CAUSES_ON_DARK,
@@ -48,10 +49,7 @@ class ReportLook:
 
     def font(self, size: float, weight: int = 400) -> QFont:
         """Return the font of a text of this size."""
-        font = QFont(QApplication.font())
-        font.setPixelSize(max(self.px(size), 1))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return program_font(self.px(size), weight)
 
     @property
     def dark(self) -> bool:

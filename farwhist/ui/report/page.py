@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
@@ -269,15 +269,7 @@ class ReportPage(WindowPage):
             self.months.table, *self.months.charts,
         ]  # fmt: skip
 
-    def event(self, event: QEvent) -> bool:
-        """Take the keys of the page before a command of the window that is not seen has them."""
-        overrides = event.type() is QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and self._own(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def _own(self, event: QKeyEvent) -> bool:
+    def claims(self, event: QKeyEvent) -> bool:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         return event.key() == (Key.Key_C if control else Key.Key_Escape)
 

@@ -16,19 +16,12 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.level_words import short_level_word
 from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate
 
 NONE: Final = "–"
-
-_LEVELS: Final[Mapping[str, str]] = {
-    "beginner": QT_TRANSLATE_NOOP("Report", "Beginner"),
-    "casual": QT_TRANSLATE_NOOP("Report", "Casual"),
-    "club": QT_TRANSLATE_NOOP("Report", "Club"),
-    "strong": QT_TRANSLATE_NOOP("Report", "Strong"),
-    "expert": QT_TRANSLATE_NOOP("Report", "Expert"),
-}
 
 _STARTS: Final[Mapping[Start, str]] = {
     "usual": QT_TRANSLATE_NOOP("Report", "An expert usually"),
@@ -62,11 +55,6 @@ class ReportCounts(QObject):
     def plays(self, n: int) -> str:
         """Return how often each deal was played again."""
         return self.tr("from %n play(s) of each deal", "", n)
-
-
-def level(key: str) -> str:
-    """Return the name of a level."""
-    return translate("Report", _LEVELS[key])
 
 
 def step_title(part: str, made_of: Breakdown) -> str:
@@ -110,7 +98,7 @@ def slip(verdict: Verdict) -> str:
 
 def mark_names(marks: Sequence[Mark]) -> list[str]:
     """Return what marks of the scale are called."""
-    return [joined(level(each) for each in mark.levels) for mark in marks]
+    return [joined(short_level_word(each) for each in mark.levels) for mark in marks]
 
 
 def rated(found: Rating) -> str:

@@ -19,6 +19,7 @@ from farwhist.ui.report.slips import MARKS, MarksDelegate, plain
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
+from farwhist.ui.wording.level_words import short_level_word
 from farwhist.ui.wording.punctuation import joined
 
 translate = QCoreApplication.translate
@@ -97,7 +98,7 @@ class DealSheet(QTableWidget):
             translate("Report", "Trump"),
             translate("Report", "Took/bid"),
             translate("Report", "Points"),
-            translate("Report", "{level} with\nyour cards").format(level=report_words.level(level)),
+            translate("Report", "{level} with\nyour cards").format(level=short_level_word(level)),
             translate("Report", "Luck of\nthe cards"),
             translate("Report", "Lost by\nbid"),
             translate("Report", "Lost by\nplay"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -173,13 +173,8 @@ class AskFrame(WindowPage):
     def set_low(self, low: bool) -> None:
         """Say less beside the table where the page is low, or all of it again."""
 
-    def event(self, event: QEvent) -> bool:
-        """Claim the keys of the page before the shortcuts of the window do."""
-        claimed = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if claimed and isinstance(event, QKeyEvent) and self._meant(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
+    def claims(self, event: QKeyEvent) -> bool:
+        return self._meant(event) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave by Escape; keys that nothing here uses end here: the table is not seen."""

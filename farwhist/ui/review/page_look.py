@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QApplication
 
 from farwhist.ui.deck.deck import Deck
+from farwhist.ui.style.fonts import program_font
 from farwhist.ui.style.tokens import CONTROL, FELT_CONTROL, PANEL_RADIUS, RADIUS, Tokens
 from farwhist.ui.table.theme import Theme
 
@@ -33,10 +33,7 @@ class FeltPageLook:
 
     def font(self, size: float, weight: int = 400) -> QFont:
         """Return the font of a text of this size."""
-        font = QFont(QApplication.font())
-        font.setPixelSize(max(self.px(size), 1))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return program_font(self.px(size), weight)
 
     def sheet(self) -> str:
         """Return the style sheet of the page."""

@@ -155,14 +155,6 @@ class RulesModel(QObject):
         self._meant = choice.name if choice.own else ""
         self.changed.emit()
 
-    def set_option(self, key: str, text: str) -> None:
-        """Stage another value of an option.
-
-        Raises:
-            RulesError: it is none.
-        """
-        self.edit(self.draft.with_options({key: text}))
-
     def discard(self) -> None:
         """Go back to the rules of the running match."""
         self.edit(self.running)

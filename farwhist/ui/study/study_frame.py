@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -126,13 +126,8 @@ class StudyFrame(WindowPage):
 
     # --- the keyboard -------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Claim the keys of the study before the shortcuts of the window do."""
-        claimed = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if claimed and isinstance(event, QKeyEvent) and self._meant(event) is not None:
-            event.accept()
-            return True
-        return super().event(event)
+    def claims(self, event: QKeyEvent) -> bool:
+        return self._meant(event) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = self._meant(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 
 LEAST: Final = 8
 """No text is smaller, in pixels."""
@@ -16,3 +17,8 @@ def font_of(like: QFont, size: float, weight: int) -> QFont:
     font.setPixelSize(max(round(size), LEAST))
     font.setWeight(QFont.Weight(weight))
     return font
+
+
+def program_font(size: float, weight: int) -> QFont:
+    """Return the font of the program, in so many pixels and with this weight, 1 to 1000."""
+    return font_of(QApplication.font(), size, weight)

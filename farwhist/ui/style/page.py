@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 
@@ -36,6 +37,17 @@ class WindowPage(QWidget):
 
     def show_focused(self, widget: QWidget) -> None:
         """Make sure that a part of the page that has got the keyboard is seen."""
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """Whether the page uses this key; no command of the window that is not seen has it then."""
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        overrides = event.type() is QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and self.claims(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [] if self.gone else [each for each in self.stops() if _usable(each)]

@@ -9,8 +9,8 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.table.free_room import TRICK_LAYER, around
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.free_room import TRICK_LAYER
+from farwhist.ui.table.geometry import Rect, around
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.measures import GAP, MARGIN, Measures
 

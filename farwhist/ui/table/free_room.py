@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.table.geometry import Pose, Rect
+from farwhist.ui.table.geometry import Pose, Rect, around, overlap
 from farwhist.ui.table.hand import CHOSEN
 from farwhist.ui.table.layout import Layout
 
@@ -54,20 +54,6 @@ def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> FeltInUse:
         always=(*layout.plates.values(), *own, *middle, layout.slots[viewer]),
         rather=(layout.trump_text, layout.last_trick, *others),
     )
-
-
-def overlap(one: Rect, other: Rect) -> float:
-    """Return the area that two rectangles share."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return wide * high if wide > 0 and high > 0 else 0.0
-
-
-def around(rects: Sequence[Rect]) -> Rect:
-    """Return the smallest rectangle that holds all of these, at least one."""
-    x, y = min(each.x for each in rects), min(each.y for each in rects)
-    right, bottom = max(each.right for each in rects), max(each.bottom for each in rects)
-    return Rect(x, y, right - x, bottom - y)
 
 
 def free_place(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import NamedTuple
@@ -63,6 +64,21 @@ class Rect:
             and other.right <= self.right
             and other.bottom <= self.bottom
         )
+
+
+def overlap(one: Rect, other: Rect) -> float:
+    """Return the area that two rectangles share."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def around(rects: Iterable[Rect]) -> Rect:
+    """Return the smallest rectangle that holds all of these, at least one."""
+    every = list(rects)
+    x, y = min(each.x for each in every), min(each.y for each in every)
+    right, bottom = max(each.right for each in every), max(each.bottom for each in every)
+    return Rect(x, y, right - x, bottom - y)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,10 +27,9 @@ from farwhist.ui.style.helps import helps
 from farwhist.ui.style.look import look
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.voice import accessible
-from farwhist.ui.voice.announcer import Kind
 from farwhist.ui.window.apply_preferences import ApplyPreferences
 from farwhist.ui.window.coach_work import CoachWork
-from farwhist.ui.window.coaching_joins import DealCoaching
+from farwhist.ui.window.coaching_joins import make_coaching, make_teaching
 from farwhist.ui.window.connect import connect
 from farwhist.ui.window.disabled_hints import Reasons
 from farwhist.ui.window.lines_work import LinesWork
@@ -41,7 +40,6 @@ from farwhist.ui.window.make_flow import make_first_steps, make_flow, make_time_
 from farwhist.ui.window.make_menus import make_menus
 from farwhist.ui.window.parts import BarParts, Board, Choices, Parts, Play, RecordParts, Teaching
 from farwhist.ui.window.seated_players import SeatedPlayers
-from farwhist.ui.window.teaching_joins import TeachingAtTable
 from farwhist.ui.window.toolbar_joins import make_toolbar
 
 translate = QCoreApplication.translate
@@ -134,16 +132,16 @@ def build(
         work=work,
         lines=LinesWork(store.path.parent, bars.troubles, choices.players),
     )
-    coaching = DealCoaching(
+    coaching = make_coaching(
         window,
         choices,
         board,
         play,
+        flow=flow,
         work=work,
-        say=lambda text: access.join.announcer.say(text, Kind.TURN),
+        announcer=access.join.announcer,
     )
-    flow.add_to_summaries(coaching.note)
-    giving_back = TeachingAtTable(
+    giving_back = make_teaching(
         window,
         choices,
         board,

@@ -1,113 +1,67 @@
-"""Lets the coach judge each deal that is over, and the summary tell of it."""
+"""Gives the coach at the table what it needs of the window."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from shiboken6 import Shiboken
-
-from farwhist.engine.position import DealResult
-from farwhist.ui.coaching.judging import BackgroundJudging, Wanted
-from farwhist.ui.system.power import on_battery
+from farwhist.ui.hints.asking import Hints
+from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.window.coach_work import CoachWork
+from farwhist.ui.window.deal_coaching import DealCoaching
 from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.match_flow import Flow
 from farwhist.ui.window.parts import Board, Choices, Play
-
-if TYPE_CHECKING:
-    from farwhist.ui.coaching.note import CoachNote
-    from farwhist.ui.play.adviser import Adviser
+from farwhist.ui.window.teaching_at_table import TeachingAtTable
 
 
-class DealCoaching(QObject):
-    """Hands each deal that is over to the coach, and makes what stands below its summary.
+def make_coaching(
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    *,
+    flow: Flow,
+    work: CoachWork,
+    announcer: Announcer,
+) -> DealCoaching:
+    """Make what judges each deal that is over and tells of it in the summary."""
+    made = DealCoaching(
+        window,
+        play.runner,
+        board.table,
+        theme=board.theme,
+        preferences=choices.table_preferences,
+        work=work,
+        say=lambda text: announcer.say(text, Kind.TURN),
+    )
+    window.closing.connect(made.judging.end)
+    flow.add_to_summaries(made.note)
+    return made
 
-    Only deals that one person plays in a match that counts are judged. `adviser` works the tasks
-    of the coach out; while there is none, nothing is judged.
-    """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        choices: Choices,
-        board: Board,
-        play: Play,
-        *,
-        work: CoachWork,
-        say: Callable[[str], object],
-    ) -> None:
-        super().__init__(window)
-        self._choices = choices
-        self._theme = board.theme
-        self._runner = play.runner
-        self._table = board.table
-        self._work = work
-        self._say = say
-        self.adviser: Adviser | None = None
-        self.judging = BackgroundJudging(self._wanted, on_battery, self)
-        self._shown: tuple[int, CoachNote] | None = None
-        self.judging.changed.connect(self._show)
-        play.runner.began.connect(lambda fresh: self.judging.begin_match())
-        choices.table_preferences.changed.connect(lambda now: self.judging.follow())
-        window.closing.connect(self.judging.end)
-
-    def note(self, deal: int) -> CoachNote | None:
-        """Return what stands below the summary of a deal that is just over; None for nothing."""
-        self._hand_over(deal)
-        now = self._choices.table_preferences.now
-        found = self.judging.of(deal)
-        if now.coach_line == "no" or found is None:
-            return None
-        from farwhist.ui.coaching.note import CoachNote
-
-        note = CoachNote(self._theme)
-        note.said.connect(self._say)
-        note.wanted.connect(lambda: self.judging.judge(deal))
-        self._shown = deal, note
-        self._show(deal)
-        return note
-
-    def _show(self, deal: int) -> None:
-        """Let the note say what is known now, if it tells of this deal and is still there."""
-        from farwhist.ui.coaching.account import split
-
-        if self._shown is None or self._shown[0] != deal:
-            return
-        note, found = self._shown[1], self.judging.of(deal)
-        if not Shiboken.isValid(note):
-            self._shown = None
-        elif found is not None:
-            note.show_state(found, split(found.verdicts, self._points(deal)))
-
-    def _hand_over(self, deal: int) -> None:
-        runner = self._runner
-        match, seat = runner.match, runner.setting.human
-        if self.adviser is None or match is None or seat is None:
-            return
-        if not runner.keeps or len(runner.setting.played_by) != 1:
-            return
-        now = self._choices.table_preferences.now
-        cores = min(int(now.coach_cores), max((os.cpu_count() or 1) - 1, 1))
-        adviser = self.adviser
-        coaching = self._work.coaching(runner.now(), runner.rules, lambda: adviser, at_once=cores)
-        if coaching is not None:
-            from farwhist.ui.facts.deal_replay import DealReplay
-
-            self.judging.finished(DealReplay(match, deal), seat, coaching)
-
-    def _points(self, deal: int) -> float | None:
-        """Return the points of the player in this deal, more being better."""
-        kind = self._runner.rules.kind
-        result: DealResult = next(
-            each for each in self._table.position.results if each.deal == deal
-        )
-        if not kind.points or result.void or not result.points:
-            return None
-        side = (self._runner.setting.human or 0) % self._runner.rules.sides
-        return (-1 if kind.lower_wins else 1) * result.points[side]
-
-    def _wanted(self) -> Wanted:
-        now = self._choices.table_preferences.now
-        return Wanted(now.coach_judges == "yes", now.coach_battery == "judge")
+def make_teaching(
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    *,
+    flow: Flow,
+    hints: Hints,
+    announcer: Announcer,
+    tell: Callable[[str], None],
+) -> TeachingAtTable:
+    """Make what gives moves back at the table; `tell` is the line of the status bar."""
+    made = TeachingAtTable(
+        window,
+        play.runner,
+        board.table,
+        host=board.host,
+        preferences=choices.table_preferences,
+        flow=flow,
+        hints=hints,
+        announcer=announcer,
+        tell=tell,
+    )
+    made.giving_back.began.connect(board.scoreboard.show_deal)
+    window.closing.connect(made.giving_back.drop)
+    return made

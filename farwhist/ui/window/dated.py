@@ -20,7 +20,6 @@ from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.table.table import Table
 from farwhist.ui.window.page_host import PageHost
 from farwhist.ui.window.puzzles import PuzzleHost
-from farwhist.ui.wording.file_words import why_unkept
 
 if TYPE_CHECKING:
     from datetime import date
@@ -122,8 +121,7 @@ class DatedMatches(QObject):
         """Take the page away."""
         self._puzzles.close()
         page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
+        self._pages.close(page)
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""
@@ -219,4 +217,4 @@ class DatedMatches(QObject):
 
     def _fail(self, trouble: OSError) -> None:
         text = translate("Prepared", "Results of the deal of the day cannot be saved: {reason}")
-        self._troubles.begin("dated", text.format(reason=why_unkept(trouble)))
+        self._troubles.begin_unkept("dated", text, trouble)

@@ -108,8 +108,7 @@ class EditorHost(QObject):
     def close(self) -> None:
         """Take the page away; the match on the table goes on."""
         page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
+        if self._pages.close(page):
             self._kept.write()
 
     def refresh(self) -> None:

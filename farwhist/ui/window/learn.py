@@ -99,8 +99,7 @@ class LearnHost(QObject):
     def close(self) -> None:
         """Take the page away."""
         page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
+        self._pages.close(page)
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now; later if another covers it."""

@@ -13,7 +13,6 @@ from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.play.players import Players
 from farwhist.ui.window.studied import Studied
-from farwhist.ui.wording.file_words import why_unkept
 
 if TYPE_CHECKING:
     from farwhist.bots.thinking.task import Terms
@@ -51,4 +50,4 @@ class LinesWork:
 
     def _fail(self, trouble: OSError) -> None:
         text = translate("Study", "What you try cannot be saved: {reason}")
-        self._troubles.begin("lines", text.format(reason=why_unkept(trouble)))
+        self._troubles.begin_unkept("lines", text, trouble)

@@ -106,8 +106,7 @@ class NewMatch(QObject):
     def close(self) -> None:
         """Take the page away; the match on the table goes on."""
         page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
+        self._pages.close(page)
 
     def refresh(self) -> None:
         """Draw the page as the player wants texts and colours now."""

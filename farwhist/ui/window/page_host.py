@@ -50,8 +50,10 @@ class PageHost(QObject):
         self._window.activateWindow()
         page.start()
 
-    def close(self, page: WindowPage) -> None:
-        """Take this page away; what lies below it is seen again."""
+    def close(self, page: WindowPage | None) -> bool:
+        """Take this page away; what lies below it is seen again. Return whether there was one."""
+        if page is None:
+            return False
         place = next(n for n, (each, _) in enumerate(self._pages) if each is page)
         seen = page is self.top
         _, before = self._pages.pop(place)
@@ -64,6 +66,7 @@ class PageHost(QObject):
             self._tempo.pause(False)
         if self._pages and seen:
             self.uncovered.emit()
+        return True
 
     def _give_back(self, before: QWidget | None) -> None:
         """Show what is on top now, and let the keyboard be where it was there."""

@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from farwhist.ui.window.access_menu import AccessMenu
     from farwhist.ui.window.actions import Actions
     from farwhist.ui.window.apply_preferences import ApplyPreferences
-    from farwhist.ui.window.coaching_joins import DealCoaching
     from farwhist.ui.window.controls import Controls
     from farwhist.ui.window.dated import DatedMatches
+    from farwhist.ui.window.deal_coaching import DealCoaching
     from farwhist.ui.window.deal_menu import DealMenu
     from farwhist.ui.window.deal_texts import DealTexts
     from farwhist.ui.window.editor import EditorHost
@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.sharing import Sharing
     from farwhist.ui.window.study import Study
-    from farwhist.ui.window.teaching_joins import TeachingAtTable
+    from farwhist.ui.window.teaching_at_table import TeachingAtTable
     from farwhist.ui.window.time_limit import TimeLimit
     from farwhist.ui.window.toolbar import Toolbar
     from farwhist.ui.window.trouble_reports import TroubleReports

@@ -107,8 +107,7 @@ class PuzzleHost(QObject):
     def close(self) -> None:
         """Take the page away."""
         page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
+        self._pages.close(page)
 
     def _asked(self, puzzle: Puzzle) -> AskedMoment:
         from farwhist.analysis.puzzles import SEAT, asked_of

@@ -111,8 +111,7 @@ class ReportHost(QObject):
     def close(self) -> None:
         """Take the page away."""
         page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
+        if self._pages.close(page):
             self.closed.emit()
 
     def refresh(self) -> None:

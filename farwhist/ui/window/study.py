@@ -200,9 +200,7 @@ class Study(QObject):
 
     def _take_away(self) -> bool:
         page, self.page = self.page, None
-        if page is not None:
-            self._pages.close(page)
-        return page is not None
+        return self._pages.close(page)
 
     def _why_not_play_on(self, studied: Studied) -> str:
         """Return why nobody can play on from an earlier moment, or nothing."""

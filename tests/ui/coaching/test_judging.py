@@ -14,14 +14,14 @@ from farwhist.store.verdicts import VerdictStore
 from farwhist.ui.coaching.judging import REST
 from farwhist.ui.coaching.note import LEAST, CoachNote
 from farwhist.ui.play.adviser import AdviseHere, Cancel, Hear
-from farwhist.ui.window import coaching_joins
+from farwhist.ui.window import deal_coaching
 from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
 
 
 @pytest.fixture(autouse=True)
 def _coach(window: Furnished, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching_joins, "on_battery", lambda: False)
+    monkeypatch.setattr(deal_coaching, "on_battery", lambda: False)
     window.coaching.adviser = AdviseHere(window)
 
 

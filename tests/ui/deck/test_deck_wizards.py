@@ -7,6 +7,8 @@ from itertools import combinations
 import pytest
 
 from farwhist.engine.cards import Suit, card, cards, pack
+from farwhist.ui.deck.court.free_people import DRAWN
+from farwhist.ui.deck.court_panel import DRAWINGS
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import LETTERS, index_text
 from farwhist.ui.deck.look import STYLES, DeckLook
@@ -39,6 +41,12 @@ def test_they_differ_from_each_other_and_from_every_court_without_colour(
         if {one, other} & {"W1", "J1"}:
             both = shapes[one] | shapes[other]
             assert len(shapes[one] & shapes[other]) / len(both) < 0.93, (one, other)
+
+
+def test_each_style_has_a_drawing_of_its_own() -> None:
+    drawings = {style: draw() for style, draw in DRAWINGS.items()}
+    assert list(drawings) == list(DRAWN) == list(STYLES)
+    assert len(set(drawings.values())) == len(set(DRAWN.values())) == len(STYLES)
 
 
 def test_all_wizards_look_alike_and_so_do_the_jesters() -> None:

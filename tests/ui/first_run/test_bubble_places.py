@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.decision import Decision
-from farwhist.ui.first_run.placing import overlap, place
+from farwhist.ui.first_run.placing import place
 from farwhist.ui.first_run.steps import BID, SCORE, SEATS, TRICK
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import NO_TIME, Pace
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.geometry import Rect, overlap
 from farwhist.ui.wording import questions
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -13,12 +13,12 @@ from farwhist.engine.cards import card
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import Ranking
 from farwhist.ui.first_run import step_words
-from farwhist.ui.first_run.placing import overlap, place
+from farwhist.ui.first_run.placing import place
 from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.settings.speeds import NO_TIME, Pace
-from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.geometry import Rect, overlap
 from farwhist.ui.table.theme import Theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving

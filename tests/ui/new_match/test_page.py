@@ -18,6 +18,7 @@ from farwhist.ui.preferences.players_page import PlayersPage
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range, shown
 from tests.helpers.clipping import clipped
+from tests.helpers.staged import set_option
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
@@ -161,7 +162,7 @@ def test_what_cannot_be_played_says_why_not(window: Furnished) -> None:
 def test_own_and_staged_rules_come_first(window: Furnished) -> None:
     ours = Draft.of("oh_hell", 5, {"slam": "20", "sequence": "CUSTOM", "custom": "2,1"})
     window.rules.own.save("Our table", ours)
-    window.rules.set_option("tours", "2")
+    set_option(window.rules, "tours", "2")
     page = opened(window)
     names = [tile.family.name for tile in page.tiles.tiles]
     assert names[:2] == ["Custom: Elevator Whist, changed", "Our table"]

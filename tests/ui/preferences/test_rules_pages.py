@@ -34,6 +34,7 @@ from farwhist.ui.preferences.rules.sequence_page import SequencePage
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.wording.seat_limits import shown
 from tests.helpers.legal import legal_set
+from tests.helpers.staged import set_option
 from tests.ui.driving import LEFT
 
 
@@ -180,7 +181,7 @@ def test_an_option_without_effect_is_grey_and_says_why(model: RulesModel, show: 
         and row.reason.text() == "Only with bids in turn whose total is free."
     )
     assert row.reason.text() in row.editor.target.accessibleDescription()
-    model.set_option("bidding", "IN_TURN")
+    set_option(model, "bidding", "IN_TURN")
     assert row.editor.isEnabled() and not row.reason.isVisible()
 
 
@@ -200,7 +201,7 @@ def test_trumps_go_round_in_the_order_of_the_buttons(
     model: RulesModel, show: Show, qtbot: QtBot
 ) -> None:
     page = show(TrumpPage)
-    model.set_option("trump", "ROTATE")
+    set_option(model, "trump", "ROTATE")
     editor = page.row("rotation").editor
     assert isinstance(editor, RotationEditor)
     qtbot.mouseClick(editor.clear, LEFT)
@@ -218,7 +219,7 @@ def test_the_numbers_of_a_sequence_and_its_list_agree(
 ) -> None:
     page = show(SequencePage)
     assert isinstance(page, SequencePage)
-    model.set_option("sequence", "CUSTOM")
+    set_option(model, "sequence", "CUSTOM")
     editor = page.row("custom").editor
     assert isinstance(editor, SequenceEditor)
     editor.turn.setValue(8)
@@ -273,7 +274,7 @@ def test_rules_from_elsewhere_take_the_place_of_a_wrong_text(
     editor.list.selectAll()
     qtbot.keyClicks(editor.list, "1,2x")
     assert row.problem.isVisible()
-    model.set_option("custom", "7,6")
+    set_option(model, "custom", "7,6")
     assert editor.list.text() == "7,6" and not row.problem.isVisible()
     qtbot.keyClicks(editor.list, "x")
     assert model.draft.texts()["custom"] == "7,6"
@@ -292,7 +293,7 @@ def test_what_does_not_fit_is_said_beside_the_field(
     assert row.problem.text() == "⚠ 7 players × 8 cards = 56 > 52: at most 7 each."
     below = banner(page)
     assert below.isVisible() and not below.start.isEnabled() and "56 > 52" in below.problem.text()
-    model.set_option("custom", "1/7/1")
+    set_option(model, "custom", "1/7/1")
     assert not row.problem.isVisible() and below.start.isEnabled()
 
 
@@ -311,7 +312,7 @@ def test_the_banner_starts_or_discards(model: RulesModel, show: Show, qtbot: QtB
     below = banner(page)
     model.set_running(Draft(), fresh=True)
     assert not below.isVisible()
-    model.set_option("slam", "5")
+    set_option(model, "slam", "5")
     assert below.isVisible() and "next match" in below.text.text()
     with qtbot.waitSignal(model.start_wanted):
         qtbot.mouseClick(below.start, LEFT)
@@ -348,7 +349,7 @@ def test_the_reasons_why_some_cannot_play_stand_below(
     assert all(button.isEnabled() for button in page.seats.values())
     page.seats[6].click()
     assert model.draft.seats == 6
-    model.set_option("cap", "8")
+    set_option(model, "cap", "8")
     assert not page.seats[7].isEnabled() and page.seats[5].isEnabled()
     assert page.reasons.text() == "7: 7 players × 8 cards = 56 > 52: at most 7 each."
     assert page.seats[7].toolTip() in page.reasons.text()
@@ -383,7 +384,7 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
     own.to_write = lambda parent, name: str(file)
     own.to_read = lambda parent, name: str(file)
     assert not own.save.isEnabled() and not own.delete.isEnabled()
-    model.set_option("slam", "5")
+    set_option(model, "slam", "5")
     wanted = model.draft
     qtbot.keyClicks(own.name, "Sunday")
     qtbot.mouseClick(own.save, LEFT)
@@ -429,7 +430,7 @@ def test_a_page_is_written_anew_in_another_language(
     model: RulesModel, show: Show, kind: type[RulesPage]
 ) -> None:
     page = show(kind)
-    model.set_option("bidding", "IN_TURN")
+    set_option(model, "bidding", "IN_TURN")
     before, rows = page.area.widget(), set(page.rows())
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.area.widget() is not before and set(page.rows()) == rows

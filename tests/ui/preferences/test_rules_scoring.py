@@ -17,6 +17,7 @@ from farwhist.store.presets import OwnPresets
 from farwhist.ui.preferences.rules.record_editor import RecordFields
 from farwhist.ui.preferences.rules.scoring_page import ScoringPage
 from farwhist.ui.settings.rules_model import RulesModel
+from tests.helpers.staged import set_option
 from tests.ui.driving import LEFT
 
 
@@ -100,7 +101,7 @@ def test_any_cell_is_explained_by_click_and_by_key(page: ScoringPage, qtbot: QtB
 
 
 def test_the_size_of_the_deal_counts(page: ScoringPage) -> None:
-    page.model.set_option("scoring", "VARBONUS")
+    set_option(page.model, "scoring", "VARBONUS")
     page.example.size_box.setValue(1)
     assert page.example.cell(1, 1).text() == "+14"
     page.example.size_box.setValue(13)
@@ -108,13 +109,13 @@ def test_the_size_of_the_deal_counts(page: ScoringPage) -> None:
 
 
 def test_an_extra_for_all_tricks_is_in_the_example(page: ScoringPage) -> None:
-    page.model.set_option("slam", "50")
+    set_option(page.model, "slam", "50")
     assert page.example.cell(5, 5).text() == "+65"
     assert page.example.marked == {(5, 5)}
 
 
 def test_a_scheme_without_fields_says_so(page: ScoringPage) -> None:
-    page.model.set_option("scoring", "BASAS")
+    set_option(page.model, "scoring", "BASAS")
     assert not page.editor.fields.isVisible() and page.editor.fixed.isVisible()
     page.editor.box.setCurrentIndex(page.editor.box.count() - 1)
     assert page.editor.fields.isVisible()
@@ -122,7 +123,7 @@ def test_a_scheme_without_fields_says_so(page: ScoringPage) -> None:
 
 
 def test_the_own_entry_begins_with_the_numbers_of_the_scheme(page: ScoringPage) -> None:
-    page.model.set_option("scoring", "TENX")
+    set_option(page.model, "scoring", "TENX")
     page.editor.box.setCurrentIndex(page.editor.box.count() - 1)
     assert page.model.draft.texts()["scoring"] == "M1=10 Z0=5 Xb=-10 nilfail=-5"
 
@@ -153,9 +154,9 @@ def test_fixed_points_of_bids(page: ScoringPage, qtbot: QtBot) -> None:
 def test_rare_numbers_show_when_they_are_used_or_wanted(page: ScoringPage) -> None:
     rare = page.editor.fields.spins["Xsq"]
     assert not rare.isVisible()
-    page.model.set_option("scoring", "SQUARE_SQUARE")
+    set_option(page.model, "scoring", "SQUARE_SQUARE")
     assert rare.isVisible()
-    page.model.set_option("scoring", "FRED")
+    set_option(page.model, "scoring", "FRED")
     assert not rare.isVisible()
     page.editor.fields.fold.button.click()
     assert rare.isVisible() and page.editor.fields.spins["Un"].isVisible()
@@ -165,7 +166,7 @@ def test_rare_numbers_are_one_line_that_says_how_many(page: ScoringPage) -> None
     fields = page.editor.fields
     words = fields.fold.button.text()
     assert words.startswith("All numbers: ") and fields.fold.isVisible()
-    page.model.set_option("scoring", "SQUARE_SQUARE")
+    set_option(page.model, "scoring", "SQUARE_SQUARE")
     assert fields.fold.button.text() != words, "what is used is not folded away"
     fields.fold.button.click()
     assert fields.record.isVisible()

@@ -56,23 +56,28 @@ _SMALLER, _LEFT, _DOWN = 0.9, 5.0, 11.0
 
 def draw(painter: QPainter, style: str, rank: Rank, scale: float) -> None:
     """Draw the upper half of a picture; one unit of the painter is one unit of the picture."""
-    colour = COLOURS[rank]
-    if style == "emblem":
-        _emblem(painter, rank, colour, scale)
-        return
+    DRAWN[style](painter, rank, COLOURS[rank], scale)
+
+
+def _deco(painter: QPainter, rank: Rank, colour: str, scale: float) -> None:
+    ink = Inker(painter, deco.technique(_TRIM[rank], colour, _PEOPLE[rank].hair), scale)
+    deco.ground(painter)
+    _person(ink, rank)
+    deco.band(ink)
+
+
+def _woodcut(painter: QPainter, rank: Rank, colour: str, scale: float) -> None:
+    ink = Inker(painter, _cut(_PEOPLE[rank], colour), scale)
+    woodcut.ground(painter)
+    _person(ink, rank)
+    woodcut.belt(ink)
+
+
+def _person(ink: Inker, rank: Rank) -> None:
     person = _PEOPLE[rank]
-    if style == "woodcut":
-        ink = Inker(painter, _cut(person, colour), scale)
-        woodcut.ground(painter)
-        belt = woodcut.belt
-    else:
-        ink = Inker(painter, deco.technique(_TRIM[rank], colour, person.hair), scale)
-        deco.ground(painter)
-        belt = deco.band
     ink.flat(SIGNS[rank](*person.pip, 8), Stuff.SUIT)
     with ink.at(_LEFT, _DOWN, size=_SMALLER):
         draw_person(ink, person)
-    belt(ink)
 
 
 def _cut(person: Person, colour: str) -> Technique:
@@ -92,3 +97,11 @@ def _emblem(painter: QPainter, rank: Rank, colour: str, scale: float) -> None:
     with ink.at(WIDTH / 2, top, size=size), ink.at(-50, 0):
         (hats.pointed if wizard else hats.fools_cap)(ink)
     ink.flat(SIGNS[rank](WIDTH / 2, 93, 9.5), Stuff.SUIT)
+
+
+DRAWN: Final[dict[str, Callable[[QPainter, Rank, str, float], None]]] = {
+    "deco": _deco,
+    "woodcut": _woodcut,
+    "emblem": _emblem,
+}
+"""What draws them in each style, with their colour."""

@@ -10,6 +10,8 @@ from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.bars import DealBars
 from farwhist.ui.preferences.rules.rows import refusal_words, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
+from farwhist.ui.settings.forecast import minutes, playing_seconds
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -53,10 +55,11 @@ class SequencePage(RulesPage):
 def length_words(seen: Outlook) -> str:
     """Return how long a match is, in deals, tricks and minutes."""
     counts = Counts()
+    seconds = playing_seconds(seen.deals, seen.tricks, seen.players, Pace())
     facts = {
         "deals": counts.deals(seen.deals),
         "tricks": counts.tricks(seen.tricks),
-        "minutes": counts.minutes(seen.minutes),
+        "minutes": counts.minutes(minutes(seconds)),
     }
     if seen.tours is None:
         text = translate("Rules", "One tour: {deals}, {tricks}, about {minutes} at normal speed.")

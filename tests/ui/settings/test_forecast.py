@@ -6,10 +6,14 @@ import pytest
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
+from farwhist.rules.exact_bid.outlook import outlook
+from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.new_match.deals import length_lines
-from farwhist.ui.new_match.forecast import forecast
 from farwhist.ui.new_match.pictures import PICTURES
+from farwhist.ui.preferences.rules.sequence_page import length_words
+from farwhist.ui.settings.forecast import forecast
 from farwhist.ui.settings.speeds import SPEEDS, Pace
+from farwhist.ui.settings.table_preferences import TablePreferences
 
 
 def test_the_forecast_counts_deals_and_tricks() -> None:
@@ -27,6 +31,34 @@ def test_the_time_is_that_of_the_players_own_speed() -> None:
     times = [forecast(rules, Pace(SPEEDS[name])).seconds for name in ("slow", "normal", "fast")]
     assert times == sorted(times, reverse=True) and len(set(times)) == 3
     assert forecast(rules, Pace(pause=1800)).seconds > times[1]
+
+
+EXACT = [
+    Draft(preset.id, preset.least_seats).ruleset()
+    for game in GAMES.values()
+    if game.kind.exact
+    for preset in game.presets
+]
+
+
+@pytest.mark.parametrize("rules", EXACT, ids=lambda rules: f"{rules.id}-{rules.seats}")
+def test_the_preferences_and_a_new_match_tell_the_same_length(rules: Ruleset) -> None:
+    seen = forecast(rules, TablePreferences().pace())
+    told = length_words(outlook(rules))
+    assert told == length_lines(seen, "")[0] + " at normal speed."
+
+
+def test_a_dealer_who_sits_out_is_not_waited_for() -> None:
+    sits, plays = (
+        forecast(
+            Draft.of(
+                "elevator", 6, {"sit_out": out, "sequence": "CUSTOM", "custom": "5"}
+            ).ruleset(),
+            Pace(),
+        )
+        for out in ("dealer", "nobody")
+    )
+    assert sits.tricks == plays.tricks and sits.seconds < plays.seconds
 
 
 def test_every_game_has_its_picture() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from farwhist.rules import lookup
 from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.kind import RulesPage
 from farwhist.rules.ruleset import Ruleset
@@ -41,26 +42,42 @@ class Forecast:
     @property
     def minutes(self) -> int:
         """The same in whole minutes, at least one."""
-        return max(1, round(self.seconds / 60))
+        return minutes(self.seconds)
 
 
 def forecast(rules: Ruleset, pace: Pace) -> Forecast:
     """Return what a match by these rules will be like.
 
-    The time is that of the player, who is taken to need 15 seconds for the bid and the summary of
-    a deal and 2 for a card, and that of the table at the player's own speed: dealing, and for each
-    trick the thinking and the cards of the opponents and the pause after it.
+    `pace` is the speed that it is played at.
     """
     sizes, no_trump, deals, at_most = FORECASTS[rules.kind.rules_page](rules)
     tricks = sum(sizes) if rules.kind.tricks else None
     if tricks is not None and rules.plan.tours is not None:
         tricks *= rules.plan.tours
     played = sizes[0] if deals is None else tricks or sum(sizes) * (deals // len(sizes))
-    each = _deal_seconds(pace) * (deals or 1)
-    seconds = each + played * _trick_seconds(pace, rules.seats)
+    seconds = playing_seconds(deals or 1, played, lookup.players(rules), pace)
     if deals is None:
         tricks = sizes[0] if rules.kind.tricks else None
     return Forecast(sizes, no_trump, deals, tricks, at_most, seconds)
+
+
+def playing_seconds(deals: int, tricks: int, players: int, pace: Pace) -> float:
+    """Return about how many seconds so many deals and tricks take.
+
+    The time is that of the player, who is taken to need 15 seconds for the bid and the summary of
+    a deal and 2 for a card, and that of the table at this pace: dealing, and for each trick the
+    thinking and the cards of the opponents and the pause after it. Where cards are shed, a round
+    of them counts as a trick.
+
+    Args:
+        players: how many play in a deal, the player being one of them.
+    """
+    return deals * _deal_seconds(pace) + tricks * _trick_seconds(pace, players)
+
+
+def minutes(seconds: float) -> int:
+    """Return a time in whole minutes, at least one."""
+    return max(1, round(seconds / 60))
 
 
 def _deal_seconds(pace: Pace) -> float:
@@ -69,11 +86,11 @@ def _deal_seconds(pace: Pace) -> float:
     return DEAL_SECONDS + table / 1000
 
 
-def _trick_seconds(pace: Pace, seats: int) -> float:
+def _trick_seconds(pace: Pace, players: int) -> float:
     speeds = pace.speeds
     opponent = sum(speeds.think) / 2 + speeds.play
     pause = CLICK_SECONDS if pace.pause is None else pace.pause / 1000
-    table = speeds.own_play + speeds.collect + opponent * (seats - 1)
+    table = speeds.own_play + speeds.collect + opponent * (players - 1)
     return CARD_SECONDS + pause + table / 1000
 
 
@@ -93,15 +110,10 @@ def _once(rules: Ruleset) -> _Seen:
 
 def _open(rules: Ruleset) -> _Seen:
     """Points decide how many deals there are, unless their number is fixed."""
-    size, count = rules.size_of(0), rules.options.get("hands")
-    if rules.options.get("play") != "hands" or count is None:
+    size, count = rules.size_of(0), lookup.fixed_deals(rules)
+    if count is None:
         return (size,), (False,), None, False
     return (size,) * count, (False,) * count, count, False
-
-
-def _games(rules: Ruleset) -> _Seen:
-    count = rules.options["games"]
-    return (rules.size_of(0),) * count, (False,) * count, count, False
 
 
 FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
@@ -110,6 +122,6 @@ FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
     "sides": _open,
     "contracts": _open,
     "bids": _open,
-    "shedding": _games,
+    "shedding": _open,
 }
 """By how the rules tell the end of a match."""

@@ -13,13 +13,15 @@ from farwhist.ui.coaching.teaching import GivingBack
 from farwhist.ui.hints.asking import Hints
 from farwhist.ui.settings.catalogue import Teaches
 from farwhist.ui.voice.announcer import Announcer, Kind
-from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.match_flow import Flow
-from farwhist.ui.window.parts import Board, Choices, Play
 
 if TYPE_CHECKING:
     from farwhist.bots.judging.verdict import Verdict
     from farwhist.ui.coaching.given_back import GivenBackPanel
+    from farwhist.ui.panels.host import PanelHost
+    from farwhist.ui.play.runner import MatchRunner
+    from farwhist.ui.settings.table_preferences import KeptTablePreferences
+    from farwhist.ui.table.table import Table
 
 translate = QCoreApplication.translate
 
@@ -32,38 +34,36 @@ class TeachingAtTable(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        choices: Choices,
-        board: Board,
-        play: Play,
+        parent: QObject,
+        runner: MatchRunner,
+        table: Table,
         *,
+        host: PanelHost,
+        preferences: KeptTablePreferences,
         flow: Flow,
         hints: Hints,
         announcer: Announcer,
         tell: Callable[[str], None],
     ) -> None:
-        super().__init__(window)
-        self._host = board.host
-        self._table = board.table
+        super().__init__(parent)
+        self._host = host
+        self._table = table
         self._flow = flow
         self._hints = hints
         self._announcer = announcer
         self._tell = tell
         self.panel: GivenBackPanel | None = None
-        kept = choices.table_preferences
         self.giving_back = giving_back = GivingBack(
-            play.runner,
-            least=lambda: FROM.get(kept.now.coach_teaches),
+            runner,
+            least=lambda: FROM.get(preferences.now.coach_teaches),
             adviser=lambda: hints.adviser,
             parent=self,
         )
-        giving_back.began.connect(board.scoreboard.show_deal)
         giving_back.given_back.connect(self._ask)
         giving_back.dropped.connect(self._put_away)
         giving_back.again.connect(self._choose_again)
-        play.runner.began.connect(lambda fresh: giving_back.forget())
-        board.table.asking.closed.connect(giving_back.drop)
-        window.closing.connect(giving_back.drop)
+        runner.began.connect(lambda fresh: giving_back.forget())
+        table.asking.closed.connect(giving_back.drop)
         flow.hold_while(lambda: giving_back.holding)
         flow.check_moves(self._check)
 
