@@ -14,7 +14,7 @@ from farwhist.engine.events import DealScored
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules import scoring
-from farwhist.rules.scoring.add_ons import AddOn
+from farwhist.rules.scoring.add_ons import AddOn, AddOnExample
 from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.example import example
 from farwhist.rules.scoring.parts import PARTS, Part, Parts
@@ -97,6 +97,10 @@ def test_the_default_scheme_is_ten_and_the_bid_or_one_a_trick_off() -> None:
 
 class Sixty(AddOn):
     """60 points for a bid of 1 that is made."""
+
+    @classmethod
+    def examples(cls) -> tuple[AddOnExample, ...]:
+        return ()
 
     def parts(self, case: Case, seat: int, so_far: Parts) -> Parts:
         return (Part("made", 60),) if case.bid(seat) == 1 == case.taken[seat] else ()
