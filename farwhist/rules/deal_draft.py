@@ -22,6 +22,7 @@ from farwhist.rules.deal_text import DealText, Moves, of, rules_of, submit, told
 from farwhist.rules.lone_deal import (
     DealFrame,
     LoneDeal,
+    TrumpMethod,
     frame,
     last_seat,
     order,
@@ -34,7 +35,7 @@ Turned = Literal["top", "cut", "hand"]
 """Where the card lies by which trump is found: on the rest of the pack, anywhere in the pack, in
 the hand of the seat that gets the last card."""
 
-TURNED: Final[Mapping[str, Turned]] = {
+TURNED: Final[Mapping[TrumpMethod, Turned]] = {
     "turn_up": "top",
     "reveal_after_bids": "top",
     "hidden_trump": "top",

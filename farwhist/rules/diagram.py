@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from farwhist.engine.cards import Card, Suit
 from farwhist.engine.match import Match
@@ -27,13 +27,34 @@ SECOND: Final = "'"
 WIDTH: Final = 72
 """So many characters stand on a line at most, so that no mail breaks it."""
 
-OUT, SINGLE, BLIND, LIVES = "Out", "One card", "One card, unseen", "Second chances"
-CALLER, LEADER, UNSEEN = "Names trump", "Leads", "May bid blind"
+Label = Literal[
+    "Game", "Option", "Deal", "Dealer", "Seat", "Trick", "Out", "One card", "One card, unseen",
+    "Second chances", "Names trump", "Leads", "May bid blind", "Points so far", "Turned",
+    "Next card", "Stock", "Drawn trump", "Gifts", "Bids", "Calls", "Turns", "Trump",
+    "Tricks taken", "Points",
+]  # fmt: skip
+"""What a line is called; behind "Seat" and "Trick" stands a number."""
+
+OUT: Final = "Out"
+SINGLE: Final = "One card"
+BLIND: Final = "One card, unseen"
+LIVES: Final = "Second chances"
+CALLER: Final = "Names trump"
+LEADER: Final = "Leads"
+UNSEEN: Final = "May bid blind"
 BEFORE: Final = "Points so far"
-TURNED, NEXT, STOCK, DRAWN, GIFTS = "Turned", "Next card", "Stock", "Drawn trump", "Gifts"
-BIDS, CALLS, TURNS = "Bids", "Calls", "Turns"
-TRUMP, TAKEN, POINTS = "Trump", "Tricks taken", "Points"
-TOLD: Final = (TRUMP, TAKEN, POINTS)
+TURNED: Final = "Turned"
+NEXT: Final = "Next card"
+STOCK: Final = "Stock"
+DRAWN: Final = "Drawn trump"
+GIFTS: Final = "Gifts"
+BIDS: Final = "Bids"
+CALLS: Final = "Calls"
+TURNS: Final = "Turns"
+TRUMP: Final = "Trump"
+TAKEN: Final = "Tricks taken"
+POINTS: Final = "Points"
+TOLD: Final[tuple[Label, ...]] = (TRUMP, TAKEN, POINTS)
 """Lines that follow from the others."""
 
 

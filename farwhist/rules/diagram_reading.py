@@ -15,11 +15,19 @@ from farwhist.rules import code_signs, deal_code, diagram
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.deal_text import DealText, of, rules_of, told_points
-from farwhist.rules.lone_deal import DealFrame, LoneDeal, frame, last_seat, order, whole
+from farwhist.rules.lone_deal import (
+    DealFrame,
+    LoneDeal,
+    TrumpMethod,
+    frame,
+    last_seat,
+    order,
+    whole,
+)
 from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 
-_SHOWN: Final = {
+_SHOWN: Final[Mapping[TrumpMethod, diagram.Label]] = {
     "turn_up": diagram.TURNED,
     "cut_first": diagram.TURNED,
     "dealer_last": diagram.TURNED,
@@ -27,6 +35,9 @@ _SHOWN: Final = {
     "hidden_trump": diagram.NEXT,
 }
 """The line that tells the card by which trump is found."""
+
+_NEEDED: Final[tuple[diagram.Label, ...]] = ("Game", "Seat")
+"""No diagram is without these lines."""
 
 MOST_SIGNS: Final = 200_000
 """No text is read any further than that."""
@@ -102,6 +113,10 @@ class _Line:
     value: str
     whole: str
 
+    def called(self, *names: diagram.Label) -> bool:
+        """Whether the line has one of these labels, in whatever case."""
+        return self.label in {name.casefold() for name in names}
+
 
 class _Lines:
     """The lines of the first diagram of a text."""
@@ -120,11 +135,11 @@ class _Lines:
             if line is None:
                 continue
             known = _Line(line[1].casefold(), line[2], line[3], plain)
-            if known.label == "game" and any(each.label == "game" for each in found):
+            if known.called("Game") and any(each.called("Game") for each in found):
                 break
             found.append(known)
-        labels = {each.label for each in found}
-        return cls(found) if {"game", "seat"} <= labels else None
+        enough = all(any(each.called(name) for each in found) for name in _NEEDED)
+        return cls(found) if enough else None
 
     def deal(self, letters: CardLetters) -> DealText:
         """Return the deal; raises BadDeal."""
@@ -181,10 +196,10 @@ class _Lines:
 
     # --- single lines -----------------------------------------------------------------
 
-    def _all(self, name: str) -> list[_Line]:
-        return [line for line in self._lines if line.label == name.casefold()]
+    def _all(self, name: diagram.Label) -> list[_Line]:
+        return [line for line in self._lines if line.called(name)]
 
-    def _one(self, name: str) -> _Line | None:
+    def _one(self, name: diagram.Label) -> _Line | None:
         return next(iter(self._all(name)), None)
 
     def _game(self) -> tuple[str, int]:
@@ -225,7 +240,7 @@ class _Lines:
             raise BadDeal("line", line=line.whole)
         return told_points(float(word) for word in words)
 
-    def _seats(self, name: str) -> tuple[Seat, ...]:
+    def _seats(self, name: diagram.Label) -> tuple[Seat, ...]:
         line = self._one(name)
         if line is None:
             return ()
@@ -310,9 +325,10 @@ class _Lines:
 
     def _moves(self) -> list[tuple[Seat, Move]]:
         moves: list[tuple[Seat, Move]] = []
-        kinds = {diagram.BIDS.casefold(), diagram.CALLS.casefold(), diagram.TURNS.casefold()}
         for line in self._lines:
-            if line.label in kinds or (line.label == "trick" and line.number):
+            if line.called(diagram.BIDS, diagram.CALLS, diagram.TURNS) or (
+                line.called("Trick") and line.number
+            ):
                 value = _TAKEN.sub("", line.value)
                 at = 0
                 while at < len(value):
@@ -341,9 +357,8 @@ class _Lines:
         """Raise BadDeal where a line tells what does not follow from the rest."""
         right = {_plain(line) for line in diagram.lines(text)}
         for line in self._lines:
-            name = line.label
-            told = name in {each.casefold() for each in diagram.TOLD}
-            if (told or (name == "trick" and _TAKEN.search(line.value))) and (
+            told = line.called(*diagram.TOLD)
+            if (told or (line.called("Trick") and _TAKEN.search(line.value))) and (
                 not _follows(_plain(line.whole), right)
             ):
                 raise BadDeal("claim", line=line.whole)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import (
@@ -19,11 +19,14 @@ from farwhist.engine.events import (
 from farwhist.engine.position import Points
 from farwhist.rules.bad_deal import BadDeal
 from farwhist.rules.phases.bidding import BlindBids
-from farwhist.rules.phases.dealing import Dealing, Opening
+from farwhist.rules.phases.dealing import Dealing, Method, Opening
 from farwhist.rules.phases.elimination import ShrinkingOpening, UnevenDealing
 from farwhist.rules.phases.shedding import Shedding
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import MOST_EXTRA_DEALS
+
+TrumpMethod = Literal[Method, "named"]
+"""How the trump of one deal is found."""
 
 MOST_PLACE: Final = 2000
 """No match is that long."""
@@ -79,15 +82,14 @@ class DealFrame:
         active: who plays.
         dropping: whether players drop out of such a match.
         kept: whether the order of the cards below the top of the stock matters.
-        method: how trump is found by the cards: "turn_up", "dealer_last", "cut_first", "random",
-            or another way, in which nothing need be said.
+        method: how trump is found; "named" where a player names it.
     """
 
     sizes: tuple[int, ...]
     active: tuple[Seat, ...]
     dropping: bool
     kept: bool
-    method: str
+    method: TrumpMethod
     blind: bool
     gifts: bool
 
@@ -113,7 +115,7 @@ def frame(rules: Ruleset, deal: LoneDeal) -> DealFrame:
         size = shrinking.first_size - deal.place
         active = tuple(seat for seat in everybody if seat not in deal.out)
         sizes = tuple(0 if s in deal.out else 1 if s in deal.single else size for s in everybody)
-        method = "named"
+        method: TrumpMethod = "named"
         if deal.caller is None:
             drawn = (uneven.drawn and deal.place == 0) or sum(sizes) >= len(rules.pack)
             method = "random" if drawn else "turn_up"

@@ -105,7 +105,7 @@ def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
     found = _first(ruleset, SideScoring)
     if found is None:
         raise ValueError(f"{ruleset.id} does not pay sides for tricks")
-    return found.points(end)
+    return found.pay.points(end)
 
 
 def undertaken(ruleset: Ruleset) -> Undertaken:

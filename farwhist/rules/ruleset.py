@@ -17,6 +17,7 @@ from farwhist.rules.scoring.parts import Part
 from farwhist.rules.sequences import Plan
 
 if TYPE_CHECKING:
+    from farwhist.rules.scoring.side_pay import SidePay
     from farwhist.rules.scoring.undertaken import Undertaken
 
 
@@ -26,7 +27,8 @@ class Ruleset:
 
     `id` is the preset, or the game, that it was made from; `options` the value of every option.
     `kind` says what the game is to everybody who need not know its rules. `book` scores exact bids,
-    `undertaken` those that partners add up.
+    `undertaken` those that partners add up,
+    and `side_pay` the tricks of partners.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Ruleset:
     kind: GameKind
     book: Book | None = None
     undertaken: Undertaken | None = None
+    side_pay: SidePay | None = None
 
     @property
     def partners(self) -> bool:
@@ -60,7 +63,7 @@ class Ruleset:
 
     def explained(self, results: Sequence[DealResult], number: int, seat: Seat) -> Sequence[Part]:
         """Return the parts of a seat's points in a finished deal; none where they have no parts."""
-        score = self.book or self.undertaken
+        score = self.book or self.undertaken or self.side_pay
         return () if score is None else score.explained(results, number, seat)
 
     @property

@@ -7,23 +7,23 @@ played by `playout_any`, which is slower because it lists the legal cards of eve
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from farwhist.bots.core.playout import TRUMP, Hands
 
+if TYPE_CHECKING:
+    from farwhist.rules.phases.tricks import TrumpLead
+
 
 class HouseRules(NamedTuple):
-    """What may be played; the fields are those of the `Tricks` phase.
-
-    `trump_lead` is "any", "after_broken", "after_first" or "only_if_forced".
-    """
+    """What may be played; the fields are those of the `Tricks` phase."""
 
     must_ruff: bool = False
     must_overruff: bool = False
     free_below: bool = False
     must_beat: bool = False
     ruff_anytime: bool = False
-    trump_lead: str = "any"
+    trump_lead: TrumpLead = "any"
 
     @property
     def plain(self) -> bool:
@@ -54,13 +54,13 @@ def legal(
     whole = [card for row in rows for card in row]
     trumps = rows[TRUMP] if trump == TRUMP else ()
     if led < 0:
-        held_back = {
+        held_back: dict[TrumpLead, bool] = {
             "any": False,
             "after_broken": not broken,
             "after_first": first,
             "only_if_forced": True,
-        }[rules.trump_lead]
-        if held_back and trumps and len(trumps) < len(whole):
+        }
+        if held_back[rules.trump_lead] and trumps and len(trumps) < len(whole):
             return [card for card in whole if card >> 5 != TRUMP]
         return whole
     following = list(rows[led])

@@ -7,12 +7,18 @@ so that the same position, seed and level give the same answer on every machine.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 ALL = 99
 
 LAST: Final = 1
 """In so many last deals whoever plays deals out looks at the standings."""
+
+Bidder = Literal["count", "quick", "search"]
+"""By high cards and trumps, by the fitted estimate, or by play-outs."""
+
+CardPlayer = Literal["thumb", "search"]
+"""By rules of thumb, or by play-outs."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +32,7 @@ class Level:
         key: its name in files and on the command line.
         trick_work: play-outs for one decision where there are no exact bids; with 0 it goes by
             rules of thumb there.
-        bidder: "count" (high cards and trumps), "quick" (the fitted estimate) or "search".
-        player: "thumb" (rules of thumb) or "search".
+        bidder, player: how it bids and plays.
         bid_work, card_work: play-outs for one decision.
         noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
         bid_noise, bid_own_noise: the same while it bids.
@@ -42,8 +47,8 @@ class Level:
 
     key: str
     trick_work: int
-    bidder: str = "search"
-    player: str = "search"
+    bidder: Bidder = "search"
+    player: CardPlayer = "search"
     bid_work: int = 0
     card_work: int = 0
     noise: float = 0.5

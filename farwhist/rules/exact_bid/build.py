@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from farwhist.engine.cards import PLAIN, Card, Rank, Seat, Suit, pack
 from farwhist.engine.events import Sight
@@ -29,7 +29,10 @@ from farwhist.rules.sequences import Plan, PlannedDeal
 if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
 
-LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
+ShortPack = Literal["52", "48", "40", "36", "32"]
+PackName = Literal[ShortPack, "8N", "spanish", "even", "56", "60", "104"]
+
+LOWEST: Final[Mapping[ShortPack, int]] = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
 LEAST_PLAYERS, MOST_SEATS, MOST_CARDS = 2, 8, 26
 
 
@@ -91,7 +94,7 @@ def _most(in_pack: int, players: int) -> int:
     return min(MOST_CARDS, in_pack // players)
 
 
-def make_pack(name: str, players: int) -> tuple[Card, ...]:
+def make_pack(name: PackName, players: int) -> tuple[Card, ...]:
     """Return the cards of a `pack` option for this many players in a deal."""
     if name == "spanish":
         return pack(rank for rank in PLAIN if not Rank.EIGHT <= rank <= Rank.TEN)

@@ -11,12 +11,13 @@ six, a failed one loses its level.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import pack
 from farwhist.engine.moves import Strain
 from farwhist.engine.phase import Phase
-from farwhist.engine.position import Points, Position
+from farwhist.engine.position import DealResult, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
@@ -33,8 +34,10 @@ from farwhist.rules.phases.joker_tricks import JokerTricks
 from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.scoring.parts import Part, Parts
+from farwhist.rules.scoring.side_pay import SidePay, counted
 from farwhist.rules.sequences import Plan, PlannedDeal
-from farwhist.rules.sides import BOOK, side_of, tricks_in_play
+from farwhist.rules.sides import BOOK, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -190,22 +193,35 @@ PRESETS = (
 )
 
 
-def points(values: BidWhist, position: Position) -> tuple[Points, ...]:
-    """Return the points of a deal for both sides."""
-    assert position.declarer is not None
-    assert position.contract is not None
-    declaring = side_of(position, position.declarer)
-    tricks = tricks_in_play(position.taken)
-    tricks[declaring] += values["kitty"] == "on"
-    level = position.contract.level
-    factor = 2 if values["double_nt"] and position.contract.strain is Strain.NT else 1
-    odd = tricks[declaring] - BOOK
-    made = level if values["score_level_only"] else odd
-    scored = [0, 0]
-    scored[declaring] = (made if odd >= level else -level) * factor
-    if values["defensive_scoring"]:
-        scored[1 - declaring] = max(0, tricks[1 - declaring] - BOOK)
-    return tuple(scored)
+@dataclass(frozen=True)
+class ContractPay(SidePay):
+    """The contract, made or missed, and the odd tricks of the defenders where they count.
+
+    Args:
+        kitty: whether the kitty is a trick of the declaring side.
+        double_nt: a contract without trump counts twice.
+        level_only: a made contract is worth its level, not every odd trick.
+        defence: the defenders are paid for their odd tricks.
+    """
+
+    kitty: bool
+    double_nt: bool
+    level_only: bool
+    defence: bool
+
+    def parts(self, deal: Position | DealResult, side: int) -> Parts:
+        """Return what a side is paid for a deal."""
+        assert deal.declarer is not None
+        assert deal.contract is not None
+        odd = tricks_in_play(deal.taken)[side] - BOOK
+        if deal.declarer % 2 != side:
+            return counted(Part("odd", 1, max(0, odd) if self.defence else 0))
+        odd += self.kitty
+        level = deal.contract.level
+        factor = 2 if self.double_nt and deal.contract.strain is Strain.NT else 1
+        if odd < level:
+            return (Part("contract_missed", -factor, level),)
+        return (Part("contract", factor, level) if self.level_only else Part("odd", factor, odd),)
 
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
@@ -220,6 +236,12 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     if kitty:
         exchange = (KittyExchange(values["sport_kitty"], values["bidder_gets_kitty"]),)
     lead: tuple[Phase, ...] = (DeclarerLeads(),) if values["bidder_leads"] else ()
+    pay = ContractPay(
+        kitty,
+        values["double_nt"],
+        values["score_level_only"],
+        values["defensive_scoring"],
+    )
     target = int(values["play_to"]) if values["play"] == "score" else None
     return Ruleset(
         id=game,
@@ -240,13 +262,12 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
                 joker_play=values["nt_joker"],
                 joker_lead=values["nt_joker_lead"],
             ),
-            SideScoring(
-                lambda at: points(values, at), target, both_ways=True, deals=values["hands"]
-            ),
+            SideScoring(pay, target, both_ways=True, deals=values["hands"]),
         ),
         options=resolved,
         plan=plan,
         pack=cards,
         ranking=ranking,
         kind=KIND,
+        side_pay=pay,
     )

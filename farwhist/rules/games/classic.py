@@ -9,10 +9,11 @@ six scores 1 for the side. With honours, a side that was dealt three of the four
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import Rank, pack
-from farwhist.engine.position import Points, Position
+from farwhist.engine.position import DealResult, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.kind import GameKind
@@ -22,8 +23,10 @@ from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.scoring.parts import Part, Parts
+from farwhist.rules.scoring.side_pay import SidePay, counted
 from farwhist.rules.sequences import Plan, PlannedDeal
-from farwhist.rules.sides import BOOK, side_of, tricks_in_play
+from farwhist.rules.sides import BOOK, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -67,21 +70,29 @@ PRESETS = (
 )
 
 
-def honours(position: Position) -> list[int]:
-    """Return what the honours as dealt are worth to both sides."""
-    held = [0, 0]
-    for seat, hand in enumerate(position.dealt):
-        for card in hand:
-            if card and card.suit is position.trump and card.rank >= Rank.JACK:
-                held[side_of(position, seat)] += 1
-    return [{3: 2, 4: 4}.get(count, 0) for count in held]
+@dataclass(frozen=True)
+class OddTricks(SidePay):
+    """The tricks above six, and the honours where they count."""
+
+    with_honours: bool
+
+    def parts(self, deal: Position | DealResult, side: int) -> Parts:
+        """Return what a side is paid for a deal."""
+        odd = max(0, tricks_in_play(deal.taken)[side] - BOOK)
+        extra = honours(deal, side) if self.with_honours else 0
+        return counted(Part("odd", 1, odd), Part("honours", extra))
 
 
-def points(values: Classic, position: Position) -> tuple[Points, ...]:
-    """Return the points of a deal for both sides."""
-    odd = [max(0, tricks - BOOK) for tricks in tricks_in_play(position.taken)]
-    extra = honours(position) if values["honours"] else [0, 0]
-    return (odd[0] + extra[0], odd[1] + extra[1])
+def honours(deal: Position | DealResult, side: int) -> int:
+    """Return what the honours as dealt are worth to a side; they show when they are played."""
+    dealt = {(seat, card) for seat, hand in enumerate(deal.dealt) for card in hand}
+    played = {play for trick in deal.tricks for play in trick.plays}
+    held = [
+        card
+        for seat, card in dealt | played
+        if card and card.suit is deal.trump and card.rank >= Rank.JACK and seat % 2 == side
+    ]
+    return {3: 2, 4: 4}.get(len(held), 0)
 
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
@@ -91,6 +102,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     cards, ranking = pack(), Ranking()
     plan = Plan((PlannedDeal(13),), None)
     trump = TrumpRule("dealer_last")
+    pay = OddTricks(values["honours"])
     target = int(values["play_to"]) if values["play"] == "score" else None
     return Ruleset(
         id=game,
@@ -101,11 +113,12 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
             Opening(plan),
             Dealing(cards, plan, trump),
             Tricks(ranking, trump),
-            SideScoring(lambda at: points(values, at), target, deals=values["hands"]),
+            SideScoring(pay, target, deals=values["hands"]),
         ),
         options=resolved,
         plan=plan,
         pack=cards,
         ranking=ranking,
         kind=KIND,
+        side_pay=pay,
     )

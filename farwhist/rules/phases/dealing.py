@@ -184,7 +184,7 @@ class Dealing(Forced):
             return Sight.NONE
         return self.one_card if position.size == 1 else Sight.OWN
 
-    def _set_trump(self, rule: str, position: Position, rng: Random) -> list[Event]:
+    def _set_trump(self, rule: Method, position: Position, rng: Random) -> list[Event]:
         """Return trump where no card is turned; nothing where a later phase fixes it."""
         trump = self.trump
         match rule:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
 from farwhist.engine.phase import Step
-from farwhist.engine.position import Points, Position
+from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
+from farwhist.rules.scoring.side_pay import SidePay
 from farwhist.rules.sequences import MOST_EXTRA_DEALS
 
 
@@ -18,12 +18,12 @@ class SideScoring(Forced):
     """Each deal gives points to two sides.
 
     Args:
-        points: the points of a deal for both sides, from the position after its last trick.
+        pay: what both sides are paid for a deal.
         target: the score that wins; with `both_ways` its negative loses. None: not used.
         deals: how many deals a match has when there is no target.
     """
 
-    points: Callable[[Position], tuple[Points, ...]]
+    pay: SidePay
     target: int | None = 7
     both_ways: bool = False
     deals: int = 8
@@ -31,7 +31,7 @@ class SideScoring(Forced):
     def step(self, position: Position, rng: Random) -> Step:
         """Score the deal, once, and end the match when that is due."""
         if len(position.results) < position.deal:
-            return (DealScored(self.points(position), (None,) * position.seats),)
+            return (DealScored(self.pay.points(position), (None,) * position.seats),)
         if not self._finished(position):
             return ()
         return (MatchEnded(self._ranking(position)),)

@@ -31,6 +31,8 @@ PARTS: Final = {
     "slam": QT_TRANSLATE_NOOP("Formula", "every trick bid and taken"),
     "blind": QT_TRANSLATE_NOOP("Formula", "bid blind"),
     "streak": QT_TRANSLATE_NOOP("Formula", "for the streak"),
+    "odd": QT_TRANSLATE_NOOP("Formula", "tricks above six"),
+    "honours": QT_TRANSLATE_NOOP("Formula", "honours"),
     "contract": QT_TRANSLATE_NOOP("Formula", "tricks bid and made"),
     "contract_missed": QT_TRANSLATE_NOOP("Formula", "tricks bid, missed"),
     "bag": QT_TRANSLATE_NOOP("Formula", "bags"),

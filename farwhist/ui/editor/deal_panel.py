@@ -178,7 +178,7 @@ class DealPanel(QFrame):
 
     def _settled(self, draft: DealDraft) -> str:
         """Return what becomes trump where no card and no draw decides."""
-        if draft.frame.method in ("nt_always", "no_trump"):
+        if draft.frame.method in ("nt_always", "none"):
             return suit_name(None)
         return translate("Editor", "As the rules say")
 

@@ -37,7 +37,7 @@ def sections(rules: Ruleset) -> list[Section]:
         Section(translate("Rules", "Play"), tuple(_play(rules))),
         Section(
             translate("Rules", "Scoring"),
-            tuple(scoring_rules.lines(rules.options, rules.bid_book.scheme)),
+            tuple(scoring_rules.lines(rules.options, rules.bid_book)),
             RuleCounts().examples(size),
             tuple(rows),
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.position import Points
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.options import Values
+from farwhist.rules.scoring.add_ons import AddOn, AddOnKey
+from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.example import case_of
 from farwhist.rules.scoring.parts import total
 from farwhist.rules.scoring.record import Record
@@ -18,7 +20,7 @@ from farwhist.rules.scoring.schemes import COLUMNS, SCHEMES, SIZE, Formula
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.help.exact_words import STREAK
 from farwhist.ui.help.rule_counts import RuleCounts
-from farwhist.ui.help.rule_section import told
+from farwhist.ui.help.rule_section import Words, told
 from farwhist.ui.scores.score_words import part_line
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.punctuation import joined_groups
@@ -151,25 +153,50 @@ def _labelled(words: dict[str, str], numbers: dict[str, Points]) -> list[str]:
     ]
 
 
-def additions(values: Values) -> list[str]:
-    """Return what is added to the points of the scheme."""
+def _slam(facts: Mapping[str, int]) -> str:
+    text = translate("Rules", "Bidding and taking every trick of a deal: {points} extra.")
+    return text.format(points=number_words.signed(facts["points"]))
+
+
+def _blind(facts: Mapping[str, int]) -> str:
+    text = translate("Rules", "A made blind bid: {points} extra.")
+    return text.format(points=number_words.signed(facts["points"]))
+
+
+def _spades(facts: Mapping[str, int]) -> str:
+    return translate("Rules", "When a spade is turned up, the deal counts double.")
+
+
+def _streak(facts: Mapping[str, int]) -> str:
+    plus, minus = facts["points"], -facts["points"]
+    text = RuleCounts().run(facts["length"])
+    return text.format(plus=number_words.signed(plus), minus=number_words.signed(minus))
+
+
+_ADDITIONS: Final[Mapping[AddOnKey, Callable[[Mapping[str, int]], str]]] = {
+    "slam": _slam,
+    "blind_extra": _blind,
+    "streak": _streak,
+    "spade_double": _spades,
+}
+
+_DETAILS: Final[Mapping[AddOnKey, Words]] = {"streak": STREAK}
+"""The options that change an add-on."""
+
+
+def addition(add_on: AddOn) -> str:
+    """Return what is paid on top, in a sentence."""
+    return _ADDITIONS[add_on.key](add_on.facts)
+
+
+def additions(values: Values, add_ons: Sequence[AddOn]) -> list[str]:
+    """Return what is added to the points of the scheme, by add-ons that have an effect."""
     lines = []
-    applies = {option.key: option.applies(values) for option in OPTIONS}
-    if values["slam"]:
-        text = translate("Rules", "Bidding and taking every trick of a deal: {points} extra.")
-        lines.append(text.format(points=number_words.signed(values["slam"])))
-    if applies["blind_extra"] and applies["blind_bonus"] and values["blind_extra"]:
-        text = translate("Rules", "A made blind bid: {points} extra.")
-        lines.append(text.format(points=number_words.signed(values["blind_extra"])))
-    if values["spade_double"] and applies["spade_double"]:
-        lines.append(translate("Rules", "When a spade is turned up, the deal counts double."))
-    if values["streak"]:
-        text = RuleCounts().run(values["streak_len"])
-        amount = values["streak_amount"]
-        lines.append(
-            text.format(plus=number_words.signed(amount), minus=number_words.signed(-amount))
-        )
-        lines += told(STREAK, OPTIONS, values)
+    for add_on in add_ons:
+        keys = (add_on.key, *add_on.beside)
+        if all(OPTIONS.options[key].applies(values) for key in keys):
+            lines.append(addition(add_on))
+            lines += told(_DETAILS.get(add_on.key, {}), OPTIONS, values)
     return lines
 
 
@@ -211,6 +238,6 @@ def scheme_table() -> list[tuple[str, ...]]:
     return rows
 
 
-def lines(values: Values, chosen: Scheme) -> Sequence[str]:
+def lines(values: Values, book: Book) -> Sequence[str]:
     """Return everything about points, without examples."""
-    return [*points_in_words(chosen), *additions(values)]
+    return [*points_in_words(book.scheme), *additions(values, book.add_ons)]

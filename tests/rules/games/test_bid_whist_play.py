@@ -7,8 +7,11 @@ import pytest
 from farwhist.engine.cards import cards
 from farwhist.engine.events import ContractMade, OrderSet, TrickTaken, TrumpSet
 from farwhist.engine.moves import Contract, Strain
+from farwhist.engine.position import Position
+from farwhist.rules.games.bid_whist import ContractPay
 from farwhist.rules.phases.joker_tricks import JokerTricks
 from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.scoring.parts import Part, Parts, total
 from tests.helpers.drive import SUITS, rules_of
 from tests.helpers.tables import Table, dealt, opened, taken
 
@@ -213,3 +216,26 @@ def test_a_made_bid_may_score_no_more_than_its_level() -> None:
 def test_jokers_are_two_different_cards() -> None:
     red, black = cards("RJ BJ")
     assert red is not black and red.suit is black.suit is None and red.red and not black.red
+
+
+@pytest.mark.parametrize(
+    ("pay", "won", "declarers", "defenders"),
+    [
+        (ContractPay(True, False, False, False), 9, (Part("odd", 1, 4),), ()),
+        (ContractPay(True, True, False, True), 9, (Part("odd", 2, 4),), ()),
+        (ContractPay(True, True, True, False), 9, (Part("contract", 2, 3),), ()),
+        (
+            ContractPay(True, False, False, True),
+            4,
+            (Part("contract_missed", -1, 3),),
+            (Part("odd", 1, 2),),
+        ),
+    ],
+)
+def test_the_points_of_a_contract_are_parts(
+    pay: ContractPay, won: int, declarers: Parts, defenders: Parts
+) -> None:
+    end = Position(4, taken=[12 - won, won, 0, 0])
+    end.declarer, end.contract = 1, Contract(3, Strain.NT)
+    assert (pay.parts(end, 1), pay.parts(end, 0)) == (declarers, defenders)
+    assert pay.points(end) == (total(defenders), total(declarers))

@@ -194,3 +194,15 @@ def test_a_side_is_two_seats_that_face_each_other() -> None:
 
 def test_the_pack_has_fifty_two_cards() -> None:
     assert len(rest_of([]).split()) == len(rules_of("classic").pack) == 52
+
+
+def test_the_points_of_a_side_are_told_as_odd_tricks_and_honours() -> None:
+    match = start("classic", honours="on")
+    any_moves(match, Random(3), deals_done(4))
+    found = {
+        part.key
+        for number in range(len(match.position.results))
+        for side in (0, 1)
+        for part in match.rules.explained(match.position.results, number, side)
+    }
+    assert found == {"odd", "honours"}

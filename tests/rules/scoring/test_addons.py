@@ -1,10 +1,16 @@
 """What is paid on top of a scheme: premium for a run, spades double, slam, blind bids."""
 
+import inspect
+
 import pytest
 
 from farwhist.engine.cards import card
 from farwhist.engine.events import BidMade, CardTurned, Event
 from farwhist.engine.position import Position
+from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.scoring import add_ons
+from farwhist.rules.scoring.add_ons import ADD_ONS, AddOn
+from farwhist.rules.scoring.parts import total
 from tests.helpers.drive import rules_of, score_deal
 
 # One deal is (cards, bid of seat 0, its tricks).
@@ -141,3 +147,27 @@ def test_the_extra_of_a_blind_bid_is_an_option_of_every_scheme() -> None:
     rules = rules_of("oh_hell", 4, scoring="EXACT10", blind_bonus="on", blind_extra="7", cap="4")
     points = score_deal(rules, Position(4), [2, 2, 0, 0], [2, 2, 0, 0], blind_bid(1, 2))
     assert points == (12, 19, 10, 10)
+
+
+# The worked examples of each
+
+
+@pytest.mark.parametrize("kind", ADD_ONS)
+def test_every_add_on_pays_what_its_own_examples_say(kind: type[AddOn]) -> None:
+    examples = kind.examples()
+    assert {bool(example.points) for example in examples} == {True, False}
+    for example in examples:
+        paid = example.add_on.parts(example.case, 0, example.so_far)
+        assert type(example.add_on) is kind
+        assert total(paid) == example.points, example
+
+
+def test_every_add_on_has_its_place_and_its_option() -> None:
+    found = [each for each in vars(add_ons).values() if inspect.isclass(each)]
+    assert list(ADD_ONS) == [
+        each for each in found if issubclass(each, AddOn) and each is not AddOn
+    ]
+    changes = {"slam": "5", "blind_bonus": "on", "streak": "on", "spade_double": "on"}
+    book = rules_of("elevator", 4, **changes).book
+    assert book is not None and [type(each) for each in book.add_ons] == list(ADD_ONS)
+    assert all({kind.key, *kind.beside} <= OPTIONS.options.keys() for kind in ADD_ONS)

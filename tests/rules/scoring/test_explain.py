@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from farwhist import rules
 from farwhist.engine.events import DealScored
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
-from farwhist.rules import scoring
-from farwhist.rules.scoring.add_ons import AddOn
+from farwhist.rules.scoring.add_ons import AddOn, AddOnExample
 from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.example import example
 from farwhist.rules.scoring.parts import PARTS, Part, Parts
 from farwhist.rules.scoring.schemes import SCHEMES, scheme
 from tests.helpers.chosen import short_matches
-from tests.helpers.drive import any_moves, rules_of, start
+from tests.helpers.drive import any_moves, deals_done, rules_of, start
 
 OWN = "M0=1.5 M1=2 M2=-1 Mtri=1 Mn=-0.5 Mv=2 O0=4 Ot=1 Ob=-2 Ub2=1 Xd=-1 Xtri=2 Usq=-1 Xn=1"
 
@@ -40,9 +40,9 @@ def test_every_part_of_a_scheme_has_a_name_and_is_paid_for(name: str) -> None:
 
 
 def paid_for() -> set[str]:
-    """Return every key that the modules of scoring give a part by name."""
+    """Return every key that the rules give a part by name."""
     found = set()
-    for path in Path(scoring.__path__[0]).glob("*.py"):
+    for path in Path(rules.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Part" and node.args:
                 key = node.args[0]
@@ -53,7 +53,7 @@ def paid_for() -> set[str]:
 
 def test_everything_that_is_paid_for_has_a_name() -> None:
     assert paid_for() - set(PARTS) == set()
-    assert {"made", "slam", "doubled"} <= paid_for()
+    assert {"made", "slam", "doubled", "odd", "honours"} <= paid_for()
 
 
 def add_up(match: Match) -> None:
@@ -68,6 +68,18 @@ def add_up(match: Match) -> None:
 @settings(max_examples=60, deadline=None)
 def test_the_parts_add_up_in_any_match(match: Match, seed: int) -> None:
     add_up(any_moves(match, Random(seed)))
+
+
+@pytest.mark.parametrize("game", ["classic", "bid_whist"])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_parts_of_a_side_add_up_for_everybody_who_sees_them(game: str, seed: int) -> None:
+    own = {"honours": "on"} if game == "classic" else {"defensive_scoring": "on"}
+    match = any_moves(start(game, 4, seed, **own), Random(seed), deals_done(4))
+    for view in (match.position, match.view(0)):
+        for number, result in enumerate(view.results):
+            for side in (0, 1):
+                parts = match.rules.explained(view.results, number, side)
+                assert sum(part.points for part in parts) == result.points[side]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -97,6 +109,10 @@ def test_the_default_scheme_is_ten_and_the_bid_or_one_a_trick_off() -> None:
 
 class Sixty(AddOn):
     """60 points for a bid of 1 that is made."""
+
+    @classmethod
+    def examples(cls) -> tuple[AddOnExample, ...]:
+        return ()
 
     def parts(self, case: Case, seat: int, so_far: Parts) -> Parts:
         return (Part("made", 60),) if case.bid(seat) == 1 == case.taken[seat] else ()

@@ -327,6 +327,15 @@ def test_other_rules_seats_and_sizes_are_chosen(page: EditorPage, qtbot: QtBot) 
     assert max(page.draft.frame.sizes) == 7
 
 
+def test_a_game_without_trump_says_so(page: EditorPage) -> None:
+    deal = page.body.deal
+    at = deal.game.findText("Bastard")
+    deal.game.setCurrentIndex(at)
+    deal.game.activated.emit(at)
+    assert page.draft.frame.method == "none"
+    assert deal.trump.currentText() == "no trump"
+
+
 def test_esc_lays_a_card_down_and_then_leaves(
     window: Furnished, page: EditorPage, qtbot: QtBot
 ) -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.scoring.add_ons import ADD_ONS, AddOn
 from farwhist.ui.help import option_page, rules_text, scoring_rules
 from tests.helpers.chosen import short_rulesets as exact_rulesets
 from tests.helpers.chosen import texts_of
@@ -205,6 +206,21 @@ def test_another_scheme_and_a_run_are_told_with_their_numbers() -> None:
     page = text(ruleset("elevator", 4, changes))
     assert "A missed bid loses 3 points for each trick too many or too few." in page
     assert "making 4 bids in a row scores +7" in page
+
+
+@pytest.mark.parametrize("kind", ADD_ONS)
+def test_every_add_on_has_a_sentence_with_its_numbers(kind: type[AddOn]) -> None:
+    for example in kind.examples():
+        told = scoring_rules.addition(example.add_on)
+        assert all(str(number) in told for number in example.add_on.facts.values())
+        assert not set(told) & set("{}%")
+
+
+def test_add_ons_are_told_in_the_order_in_which_they_are_paid() -> None:
+    changes = {"slam": "5", "streak": "on", "spade_double": "on", "blind_bonus": "on"}
+    page = text(ruleset("elevator", 4, changes))
+    places = [page.index(word) for word in ("every trick of", "blind bid:", "Premium", "double")]
+    assert places == sorted(places)
 
 
 def test_a_record_of_ones_own_is_told_part_by_part() -> None:
