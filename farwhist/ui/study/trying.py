@@ -25,7 +25,7 @@ class Trying(NamedTuple):
     Args:
         match: the match that is studied; it is only read.
         adviser: works tasks out.
-        terms: returns how well a seat plays.
+        terms: returns how well a seat plays from the move of the match with this number on.
         expert: how well the player's own seat plays when it is let play.
         known: returns the lines that are kept of a deal.
         keep: keeps the lines of a deal.
@@ -34,7 +34,7 @@ class Trying(NamedTuple):
     rules: Ruleset
     match: Match
     adviser: Adviser
-    terms: Callable[[Seat], Terms]
+    terms: Callable[[Seat, int], Terms]
     expert: Terms
     known: Callable[[int], LineTree]
     keep: Callable[[int, LineTree], object]
@@ -265,13 +265,18 @@ class Tries(QObject):
         for decision in open_now:
             seat = decision.seat
             if seat != self._viewer or self._alone:
-                terms = self._trying.expert if seat == self._viewer else self._trying.terms(seat)
+                terms = self._trying.expert if seat == self._viewer else self._terms(seat)
                 told = " ".join(text for _, text in self.moves())
                 fate = luck(f"line/{self._deal}/{self.dice}/{told}", seat, line.made(seat))
                 task = MoveTask.of(terms, line.view(seat).copy(), decision, fate)
                 self._text, self._task = "", task
                 self._cancel = self._trying.adviser.advise(task, self._hear)
                 return
+
+    def _terms(self, seat: Seat) -> Terms:
+        """Return how well this seat plays in the line, as in the match where the line leaves it."""
+        trying = self._trying
+        return trying.terms(seat, trying.match.moves_before(self._deal) + self.branching())
 
     def _hear(self, text: str | None) -> None:
         if text is not None:

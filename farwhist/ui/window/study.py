@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved
 from farwhist.ui.facts.asked_deal import AskedDeal
-from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.play.players import Players
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.table.table import Table
 from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.window.same_opponents import same_opponents
 from farwhist.ui.window.studied import Studied, shown_match
 
 if TYPE_CHECKING:
@@ -220,7 +219,5 @@ class Study(QObject):
         else:
             saved = studied.saved
             left = replace(saved, moves=saved.moves[:moves], practice=True)
-            self._practice.open(left, self._opponents(studied.shown))
-
-    def _opponents(self, shown: ShownMatch) -> Sequence[Opponent]:
-        return self._players.kinds(len(shown.names), shown.viewer)
+            seated = self._players.kinds(len(studied.shown.names), studied.shown.viewer)
+            self._practice.open(left, same_opponents(saved, moves, seated))
