@@ -414,6 +414,17 @@ class LibraryPage(WindowPage):
         elif focus:
             self.list.setFocus()
 
+    def study_chosen(self) -> None:
+        """Ask to study the chosen deal of the match that is shown."""
+        preview = self.preview
+        row = preview.squares.currentRow()
+        if (
+            preview.isVisible()
+            and preview.entry is not None
+            and 0 <= row < len(preview.entry.deals)
+        ):
+            self.study_wanted.emit(preview.entry, row)
+
     # --- the keyboard -------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:

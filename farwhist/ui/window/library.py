@@ -16,6 +16,7 @@ from farwhist.ui.library.keeping import LibraryKeeper
 from farwhist.ui.play.matches import Matches
 from farwhist.ui.play.players import Players
 from farwhist.ui.scores.tally import numbers
+from farwhist.ui.settings.study_key import OpensStudy, StudyKey
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
 from farwhist.ui.window.file_menu import pick_to_write, write_match
@@ -57,6 +58,7 @@ class LibraryHost(QObject):
 
     Args:
         look: returns how the page is drawn.
+        opens_study: knows the key that opens a deal in the study.
     """
 
     wanted = Signal(object)
@@ -72,6 +74,7 @@ class LibraryHost(QObject):
         players: Players,
         pages: PageHost,
         look: Callable[[], FeltPageLook],
+        opens_study: OpensStudy,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -80,6 +83,7 @@ class LibraryHost(QObject):
         self._matches = matches
         self._players = players
         self._look = look
+        self._opens_study = opens_study
         self._pages = pages
         self._deletions: Deletions | None = None
         self.page: LibraryPage | None = None
@@ -121,6 +125,7 @@ class LibraryHost(QObject):
         page.play_wanted.connect(self._play)
         page.file_wanted.connect(self._ways.choose_file)
         page.left.connect(self.close)
+        StudyKey(self._opens_study, page.study_chosen, page, page.list, page.preview.squares)
         self._pages.show(page)
 
     def close(self) -> None:

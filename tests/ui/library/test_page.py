@@ -299,6 +299,15 @@ def test_a_deal_is_studied_and_the_library_is_there_again(
     qtbot.mouseClick(page.preview.study, LEFT)
     assert window.study.page is not None
     window.study.close()
+    for part in (squares, page.list, page.preview.open):
+        part.setFocus()
+        qtbot.keyClick(part, Key.Key_S)
+        study = window.study.page
+        assert study is not None and study.deal.deal == 2
+        window.study.close()
+    page.search.setFocus()
+    qtbot.keyClick(page.search, Key.Key_S)
+    assert window.study.page is None and page.search.text() == "s"
 
 
 def test_the_score_sheet_is_that_of_the_match(window: Furnished, qtbot: QtBot, fill: Fill) -> None:

@@ -197,6 +197,29 @@ def test_a_deal_is_chosen_from_the_score_sheet(window: Furnished, qtbot: QtBot) 
     assert studied(window).deal.deal == 1
 
 
+def test_one_letter_leads_there_from_summary_and_score_sheet(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    window.resize(1000, 650)
+    window.matches.start("elevator", 4)
+    play_to_summary(window, qtbot)
+    QTest.keyClick(window.table.view, Key.Key_S)
+    assert studied(window).deal.deal == 1
+    window.study.close()
+    window.scoreboard.show_all()
+    sheet = window.scoreboard.great.get()
+    sheet.table.setCurrentCell(0, 0)
+    window.keymap.set_letters(False)
+    QTest.keyClick(sheet.table, Key.Key_S)
+    assert window.study.page is None
+    window.keymap.set_letters(True)
+    window.keymap.set_keys({"open_in_study": ("G",)})
+    QTest.keyClick(sheet.table, Key.Key_S)
+    assert window.study.page is None
+    QTest.keyClick(sheet.table, Key.Key_G)
+    assert studied(window).deal.deal == 1
+
+
 def test_the_summary_leads_to_the_study(window: Furnished, qtbot: QtBot) -> None:
     window.resize(1000, 650)
     window.matches.start("elevator", 4)
