@@ -414,16 +414,18 @@ class LibraryPage(WindowPage):
         elif focus:
             self.list.setFocus()
 
+    @property
+    def chosen_deal(self) -> tuple[LibraryEntry, int] | None:
+        """The match that is shown, and the place of the chosen one among its deals, from 0."""
+        entry, row = self.preview.entry, self.preview.squares.currentRow()
+        shown = self.preview.isVisible() and entry is not None and 0 <= row < len(entry.deals)
+        return (entry, row) if shown and entry is not None else None
+
     def study_chosen(self) -> None:
-        """Ask to study the chosen deal of the match that is shown."""
-        preview = self.preview
-        row = preview.squares.currentRow()
-        if (
-            preview.isVisible()
-            and preview.entry is not None
-            and 0 <= row < len(preview.entry.deals)
-        ):
-            self.study_wanted.emit(preview.entry, row)
+        """Ask to study the chosen deal."""
+        chosen = self.chosen_deal
+        if chosen is not None:
+            self.study_wanted.emit(*chosen)
 
     # --- the keyboard -------------------------------------------------------------------------
 

@@ -85,6 +85,12 @@ class DealPage(JudgedPage):
         return len(self.deal.steps) - 1
 
     @property
+    def deal_number(self) -> int:
+        """What the deal is called."""
+        numbers = self._match.numbers
+        return numbers[self._place] if numbers else self.board.position.place + 1
+
+    @property
     def knew(self) -> bool:
         """Whether only that is shown which the player knew then."""
         return self.bar.knew

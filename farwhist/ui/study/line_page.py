@@ -176,7 +176,7 @@ class LinePage(DealPage):
         self._draw_line()
 
     @abstractmethod
-    def _tell(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         """Say something in the strip."""
 
     def _delete_line(self) -> None:
@@ -187,7 +187,7 @@ class LinePage(DealPage):
         line = lines.number() if there else self.tries.current
         if line != MATCH:
             self.tries.delete(line)
-            self._tell(translate("Study", "Line deleted. Ctrl+Z brings it back."))
+            self.tell(translate("Study", "Line deleted. Ctrl+Z brings it back."))
 
     def _undelete_line(self) -> None:
         if self.tries is not None:

@@ -81,6 +81,11 @@ class Tries(QObject):
         return self.tree.lines.get(self.current)
 
     @property
+    def match(self) -> Match:
+        """The match as it goes in the line that is looked at, or as it was played."""
+        return self._line or self._trying.match
+
+    @property
     def thinks(self) -> bool:
         """Whether a seat thinks about its move in the line."""
         return self._cancel is not None
@@ -88,7 +93,7 @@ class Tries(QObject):
     @property
     def over(self) -> bool:
         """Whether the deal has ended in the line that is looked at, or in the match."""
-        match = self._line or self._trying.match
+        match = self.match
         return match.over or match.position.deal > self._deal
 
     @property
@@ -106,7 +111,7 @@ class Tries(QObject):
 
     def replay(self) -> DealReplay:
         """Return the steps of the line that is looked at, or of the match."""
-        return DealReplay(self._line or self._trying.match, self._deal)
+        return DealReplay(self.match, self._deal)
 
     def moves(self) -> tuple[Made, ...]:
         """Return the moves of the deal, in the line or the match."""
