@@ -148,11 +148,15 @@ class Keymap(QObject):
         return (ALWAYS[keys],) if keys in ALWAYS else ()
 
     def in_study(self, event: QKeyEvent) -> tuple[CommandId, ...]:
-        """Return the commands that a pressed key stands for in the study of a deal."""
+        """Return the commands that a pressed key stands for in the study of a deal.
+
+        Those of the study come first, then those that the voice answers, as on the table.
+        """
         keys = pressed(event)
         if is_letter(keys) and not self.letters:
             return ()
         there = [command.id for command in WITH_KEYS if command.scope is Scope.STUDY]
+        there += ASKING
         return tuple(each for each in there if keys in self._keys[each])
 
     def opens_study(self, event: QKeyEvent) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 
@@ -174,10 +173,6 @@ class LinePage(DealPage):
         self.tries.rename(number, name)
         self._show_deal()
         self._draw_line()
-
-    @abstractmethod
-    def tell(self, text: str) -> None:
-        """Say something in the strip."""
 
     def _delete_line(self) -> None:
         lines = self.panel.lines

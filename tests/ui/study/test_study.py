@@ -105,6 +105,28 @@ def test_keys_walk_by_card_trick_and_choice(window: Furnished, qtbot: QtBot) -> 
     assert window.study.page is None
 
 
+def test_the_voice_answers_as_on_the_table(window: Furnished, qtbot: QtBot) -> None:
+    page = open_study(window, qtbot)
+    said: list[str] = []
+    page.said.connect(said.append)
+    page.go(page.deal.own(0)[1])
+    press(page, Key.Key_T)
+    assert said[-1] == page.strip.count.text() and said[-1]
+    press(page, Key.Key_B)
+    assert "bid" in said[-1] and "taken 0" in said[-1]
+    press(page, Key.Key_U)
+    assert "Deal 1" in said[-1]
+    press(page, Key.Key_C, modifier=Qt.KeyboardModifier.ShiftModifier)
+    cards = said[-1]
+    assert " of " in cards
+    press(page, Key.Key_R)
+    assert said[-1] == cards
+    press(page, Key.Key_Right)
+    told = said[-1]
+    press(page, Key.Key_R)
+    assert said[-1] == told == page.strip.count.text()
+
+
 def test_what_one_knew_hides_the_others(window: Furnished, qtbot: QtBot) -> None:
     page = open_study(window, qtbot)
     press(page, Key.Key_D)
