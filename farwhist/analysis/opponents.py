@@ -46,11 +46,18 @@ def tables(saved: Saved, rules: Ruleset, seat: Seat) -> dict[int, TableLevels]:
 
 def table_at(saved: Saved, seat: Seat, move: int) -> TableLevels:
     """Return who sat with this seat when the move with this number was to be made."""
-    known = in_force(saved.opponents, move) or ("",) * saved.seats
-    fine = [_fine(text) for text in known]
-    assumed = any(not right for place, right in enumerate(fine) if place != seat)
-    told = zip(known, fine, strict=True)
-    return TableLevels(tuple(text if right else bots.USUAL_LEVEL for text, right in told), assumed)
+    known = known_at(saved, move)
+    assumed = any(not text for place, text in enumerate(known) if place != seat)
+    return TableLevels(tuple(text or bots.USUAL_LEVEL for text in known), assumed)
+
+
+def known_at(saved: Saved, move: int) -> tuple[str, ...]:
+    """Return each seat's level and style when the move with this number was to be made.
+
+    It is empty where the match tells of none that there is, as where a person played.
+    """
+    told = in_force(saved.opponents, move) or ("",) * saved.seats
+    return tuple(text if _fine(text) else "" for text in told)
 
 
 def make(text: str, rules: Ruleset) -> Bot:

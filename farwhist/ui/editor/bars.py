@@ -101,14 +101,20 @@ class EditorHead(QFrame):
 
 
 class EditorFoot(QFrame):
-    """What becomes of the deal, and why nothing can yet."""
+    """What becomes of the deal, and why nothing can yet.
+
+    The longest button is called by a word where one line cannot hold all of them.
+    """
 
     def __init__(self, look: EditorLook) -> None:
         super().__init__()
         self.setProperty("head", True)
+        self._look = look
         self.play = QPushButton(translate("Editor", "Play it"))
         self.study = QPushButton(translate("Editor", "Study it"))
-        self.coach = QPushButton(translate("Editor", "Ask the coach what each choice is worth"))
+        self._asks = translate("Editor", "Ask the coach what each choice is worth")
+        self.coach = QPushButton(self._asks)
+        self.coach.setAccessibleName(self._asks)
         self.code = QPushButton(translate("Editor", "Copy code"))
         self.diagram = QPushButton(translate("Editor", "Copy diagram"))
         self.save = QPushButton(translate("Editor", "Save…"))
@@ -120,15 +126,36 @@ class EditorFoot(QFrame):
         lines = QWidget()
         lines.setProperty("clear", True)
         around.addWidget(lines)
-        row = FlowLayout(lines, look.px(8))
+        row = self._row = FlowLayout(lines, look.px(8))
         for button in self.buttons:
             if button is not self.save:
                 button.setProperty("dark", True)
             row.addWidget(button)
         row.addWidget(self.why)
+        self._keys: dict[QPushButton, str] = {}
         for button, key in ((self.code, "Ctrl+C"), (self.save, "Ctrl+S")):
             shown = shown_key(key)
+            self._keys[button] = shown
             button.setToolTip(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """Let the longest button say less where one line cannot hold all of them."""
+        self.coach.setText(self._asks)
+        gap = self._row.spacing()
+        wide = sum(button.sizeHint().width() + gap for button in self.buttons) - gap
+        if wide > self.contentsRect().width() - 2 * self._look.px(12):
+            self.coach.setText(translate("Editor", "Coach"))
+        self._tell_coach()
+
+    def _tell_coach(self) -> None:
+        """Tell why the coach cannot be asked, or what the button says where it says less."""
+        short = self.coach.text() != self._asks
+        told = self.coach.accessibleDescription() or (self._asks if short else "")
+        self.coach.setToolTip(told)
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -152,4 +179,5 @@ class EditorFoot(QFrame):
             button.setEnabled(not reason)
             button.setAccessibleDescription(reason)
             button.setStatusTip(reason)
-        self.study.setVisible(over)
+            button.setToolTip(reason or self._keys.get(button, ""))
+        self._tell_coach()

@@ -414,6 +414,19 @@ class LibraryPage(WindowPage):
         elif focus:
             self.list.setFocus()
 
+    @property
+    def chosen_deal(self) -> tuple[LibraryEntry, int] | None:
+        """The match that is shown, and the place of the chosen one among its deals, from 0."""
+        entry, row = self.preview.entry, self.preview.squares.currentRow()
+        shown = self.preview.isVisible() and entry is not None and 0 <= row < len(entry.deals)
+        return (entry, row) if shown and entry is not None else None
+
+    def study_chosen(self) -> None:
+        """Ask to study the chosen deal."""
+        chosen = self.chosen_deal
+        if chosen is not None:
+            self.study_wanted.emit(*chosen)
+
     # --- the keyboard -------------------------------------------------------------------------
 
     def claims(self, event: QKeyEvent) -> bool:

@@ -246,4 +246,7 @@ class SummaryPanel(Panel):
         if press.enters or (press.means("go_on") and not press.held):
             self.closed.emit()
             return True
+        if press.means("open_in_study") and not press.held:
+            self.study.click()
+            return True
         return False

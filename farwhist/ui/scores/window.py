@@ -232,8 +232,12 @@ class ScoreWindow(QDialog):
         header.setStretchLastSection(True)
         self.table.scrollToBottom()
 
+    def study_chosen(self) -> None:
+        """Ask to study the deal that the keyboard is on."""
+        self._study(self.table.currentRow(), 0)
+
     def _study(self, row: int, column: int) -> None:
-        if self.scores is not None and row < len(self.scores.results):
+        if self.scores is not None and 0 <= row < len(self.scores.results):
             self.study_wanted.emit(self.scores.results[row].deal)
 
     @staticmethod

@@ -139,6 +139,8 @@ class Keymap(QObject):
         if (not panel) if hand is None else hand:
             scopes.add(Scope.HAND)
         there = [command.id for command in WITH_KEYS if command.scope in scopes]
+        if panel:
+            there.append("open_in_study")
         for key in (keys, bare(keys)):
             found = tuple(each for each in there if key in self._keys[each])
             if found:
@@ -146,12 +148,20 @@ class Keymap(QObject):
         return (ALWAYS[keys],) if keys in ALWAYS else ()
 
     def in_study(self, event: QKeyEvent) -> tuple[CommandId, ...]:
-        """Return the commands that a pressed key stands for in the study of a deal."""
+        """Return the commands that a pressed key stands for in the study of a deal.
+
+        Those of the study come first, then those that the voice answers, as on the table.
+        """
         keys = pressed(event)
         if is_letter(keys) and not self.letters:
             return ()
         there = [command.id for command in WITH_KEYS if command.scope is Scope.STUDY]
+        there += ASKING
         return tuple(each for each in there if keys in self._keys[each])
+
+    def opens_study(self, event: QKeyEvent) -> bool:
+        """Return whether a pressed key opens a deal in the study where one is chosen."""
+        return "open_in_study" in self.in_study(event)
 
     def read(
         self, event: QKeyEvent, *, panel: bool, hand: bool | None = None, suits: bool = False

@@ -12,16 +12,18 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card, Seat
+from farwhist.engine.moves import Move
 from farwhist.ui.review import card_values, coach_words, moment_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
-from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.commands import ASKING, CommandId
 from farwhist.ui.study import line_words
 from farwhist.ui.study.judged_page import JudgedPage
 from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
 from farwhist.ui.study.trying import Trying
 from farwhist.ui.study.walking import ahead, tricks
 from farwhist.ui.table.seating import others
+from farwhist.ui.voice.answers import answer
 from farwhist.ui.wording.punctuation import sentence
 
 translate = QCoreApplication.translate
@@ -73,7 +75,10 @@ class DealPage(JudgedPage):
             "fold_panel": self.bar.fold.toggle,
             "play_from_here": self._play_on,
             **self._ways_to_try(),
+            **{each: partial(self._answer, each) for each in ASKING},
         }
+        self._told = ""
+        self.said.connect(self._remember)
         self._connect()
         self._connect_lines()
         self._place = next((n for n, each in enumerate(match.results) if each.deal == deal), 0)
@@ -83,6 +88,12 @@ class DealPage(JudgedPage):
     def last(self) -> int:
         """The number of the last step."""
         return len(self.deal.steps) - 1
+
+    @property
+    def deal_number(self) -> int:
+        """What the deal is called."""
+        numbers = self._match.numbers
+        return numbers[self._place] if numbers else self.board.position.place + 1
 
     @property
     def knew(self) -> bool:
@@ -150,6 +161,18 @@ class DealPage(JudgedPage):
     def _calls(self) -> bool:
         """Whether a call is due at this step where nobody has made one."""
         return False
+
+    def _remember(self, text: str) -> None:
+        self._told = text
+
+    def _answer(self, command: CommandId) -> None:
+        """Say what an asking key asks for, as on the table."""
+        if command == "ask_again":
+            self.tell(self._told)
+            return
+        stage = self.board.stage
+        playable = set(self._moves_by_card())
+        self.tell(answer(command, stage.view, self._match.shown, stage.hand(), playable))
 
     def _do(self, command: CommandId, checked: bool = False) -> None:
         self._actions[command]()
@@ -266,6 +289,14 @@ class DealPage(JudgedPage):
             self._open()
 
     # --- what is tried, which `StudyPage` knows -----------------------------------------------
+
+    @abstractmethod
+    def tell(self, text: str) -> None:
+        """Say something in the strip, and aloud."""
+
+    @abstractmethod
+    def _moves_by_card(self) -> dict[Card, Move]:
+        """Return the cards of the hand that can be tried here."""
 
     @abstractmethod
     def _ways_to_try(self) -> Mapping[CommandId, Callable[[], object]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 
@@ -175,10 +174,6 @@ class LinePage(DealPage):
         self._show_deal()
         self._draw_line()
 
-    @abstractmethod
-    def _tell(self, text: str) -> None:
-        """Say something in the strip."""
-
     def _delete_line(self) -> None:
         lines = self.panel.lines
         if self.tries is None or lines is None:
@@ -187,7 +182,7 @@ class LinePage(DealPage):
         line = lines.number() if there else self.tries.current
         if line != MATCH:
             self.tries.delete(line)
-            self._tell(translate("Study", "Line deleted. Ctrl+Z brings it back."))
+            self.tell(translate("Study", "Line deleted. Ctrl+Z brings it back."))
 
     def _undelete_line(self) -> None:
         if self.tries is not None:

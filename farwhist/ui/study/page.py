@@ -167,13 +167,14 @@ class StudyPage(LinePage):
         elif verdict is None:
             own = self.tries.decision(self.deal, self.step) is not None
             text = translate("Study", "The coach has not judged this choice")
-            self._tell(text if own else translate("Study", "This is not your decision"))
+            self.tell(text if own else translate("Study", "This is not your decision"))
         elif verdict.best == verdict.played:
-            self._tell(translate("Study", "Nothing better is known than what was played"))
+            self.tell(translate("Study", "Nothing better is known than what was played"))
         else:
             self._try(read(verdict.choices[verdict.best].moves[0]))
 
-    def _tell(self, text: str) -> None:
+    def tell(self, text: str) -> None:
+        """Say something in the strip, and aloud."""
         self.strip.count.setText(text)
         self.said.emit(text)
 

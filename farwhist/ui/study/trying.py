@@ -25,7 +25,7 @@ class Trying(NamedTuple):
     Args:
         match: the match that is studied; it is only read.
         adviser: works tasks out.
-        terms: returns how well a seat plays.
+        terms: returns how well a seat plays from the move of the match with this number on.
         expert: how well the player's own seat plays when it is let play.
         known: returns the lines that are kept of a deal.
         keep: keeps the lines of a deal.
@@ -34,7 +34,7 @@ class Trying(NamedTuple):
     rules: Ruleset
     match: Match
     adviser: Adviser
-    terms: Callable[[Seat], Terms]
+    terms: Callable[[Seat, int], Terms]
     expert: Terms
     known: Callable[[int], LineTree]
     keep: Callable[[int, LineTree], object]
@@ -81,6 +81,11 @@ class Tries(QObject):
         return self.tree.lines.get(self.current)
 
     @property
+    def match(self) -> Match:
+        """The match as it goes in the line that is looked at, or as it was played."""
+        return self._line or self._trying.match
+
+    @property
     def thinks(self) -> bool:
         """Whether a seat thinks about its move in the line."""
         return self._cancel is not None
@@ -88,7 +93,7 @@ class Tries(QObject):
     @property
     def over(self) -> bool:
         """Whether the deal has ended in the line that is looked at, or in the match."""
-        match = self._line or self._trying.match
+        match = self.match
         return match.over or match.position.deal > self._deal
 
     @property
@@ -106,7 +111,7 @@ class Tries(QObject):
 
     def replay(self) -> DealReplay:
         """Return the steps of the line that is looked at, or of the match."""
-        return DealReplay(self._line or self._trying.match, self._deal)
+        return DealReplay(self.match, self._deal)
 
     def moves(self) -> tuple[Made, ...]:
         """Return the moves of the deal, in the line or the match."""
@@ -265,13 +270,18 @@ class Tries(QObject):
         for decision in open_now:
             seat = decision.seat
             if seat != self._viewer or self._alone:
-                terms = self._trying.expert if seat == self._viewer else self._trying.terms(seat)
+                terms = self._trying.expert if seat == self._viewer else self._terms(seat)
                 told = " ".join(text for _, text in self.moves())
                 fate = luck(f"line/{self._deal}/{self.dice}/{told}", seat, line.made(seat))
                 task = MoveTask.of(terms, line.view(seat).copy(), decision, fate)
                 self._text, self._task = "", task
                 self._cancel = self._trying.adviser.advise(task, self._hear)
                 return
+
+    def _terms(self, seat: Seat) -> Terms:
+        """Return how well this seat plays in the line, as in the match where the line leaves it."""
+        trying = self._trying
+        return trying.terms(seat, trying.match.moves_before(self._deal) + self.branching())
 
     def _hear(self, text: str | None) -> None:
         if text is not None:

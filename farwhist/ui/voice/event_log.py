@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class LogText(QPlainTextEdit):
-    """The sentences. Enter, S or a double click on one asks to study what it tells of.
+    """The sentences. Enter or a double click on one asks to study what it tells of.
 
     `study_wanted(line)` is emitted with the number of the line, from 0.
     """
@@ -23,10 +23,14 @@ class LogText(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_S):
-            self.study_wanted.emit(self.textCursor().blockNumber())
+        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.want_study()
         else:
             super().keyPressEvent(event)
+
+    def want_study(self) -> None:
+        """Ask to study what the line tells of in which the keyboard is."""
+        self.study_wanted.emit(self.textCursor().blockNumber())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.study_wanted.emit(self.cursorForPosition(event.position().toPoint()).blockNumber())

@@ -11,14 +11,13 @@ from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
 from farwhist.store.preferences import Preferences
-from farwhist.ui.facts.aside import from_kitty
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import VERBOSITY, Verbosity
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.table import Table
-from farwhist.ui.voice import spoken
 from farwhist.ui.voice.accessible import expose
 from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.answers import answer
 from farwhist.ui.voice.event_log import EventLog
 from farwhist.ui.voice.table_content import TableContent
 from farwhist.ui.voice.telling import Telling
@@ -117,20 +116,9 @@ class Access(QObject):
 
     def answer(self, command: CommandId) -> None:
         """Say what an asking key asks for, and write it into the status bar."""
-        match, view = self._table.match, self._table.position
         if command == "ask_again":
             self._status.setText(self.announcer.repeat())
             return
-        if not view.active:
-            text = spoken.deal(view, match.deals)
-        elif command == "ask_trick":
-            text = spoken.trick(view, match.viewer, match.names)
-        elif command == "ask_bids":
-            text = spoken.seats(view, match.viewer, match.names, match.kind)
-        elif command == "ask_trump":
-            text = f"{spoken.trump(view)} {spoken.deal(view, match.deals)}"
-        else:
-            held = len(view.hands[match.viewer])
-            kitty = from_kitty(view, match.viewer)
-            text = spoken.cards(self._table.hand(), self._table.asking.playable(), held, kitty)
-        self.tell(text)
+        table = self._table
+        hand, playable = table.hand(), table.asking.playable()
+        self.tell(answer(command, table.position, table.match, hand, playable))

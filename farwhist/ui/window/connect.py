@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from farwhist.store.matches import MatchStore
 from farwhist.ui.settings.commands import When
+from farwhist.ui.settings.study_key import StudyKey
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import Parts
 
@@ -79,6 +80,8 @@ def _connect_commands(parts: Parts) -> None:
         (deal.number_chosen, record.recorder.began_from_number),
     ):
         wanted.connect(act)
+    text = parts.access.join.log.text
+    StudyKey(board.keymap.opens_study, text.want_study, text)
     board.scoreboard.study = menus.study.open
     board.scoreboard.report = menus.report.open
     menus.library.study = menus.study.open_saved

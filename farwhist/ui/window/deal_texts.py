@@ -23,6 +23,7 @@ from farwhist.ui.settings.commands import When
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.window.actions import Actions
+from farwhist.ui.window.page_deal import OpenPages
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
@@ -33,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class DealTexts(QObject):
-    """Copies the deal on the table, and opens one from the clipboard.
+    """Copies the deal on the page that is seen or on the table, and opens one from the clipboard.
 
     Of a deal that runs nothing is copied but what the player sees. `brought(text)` is emitted when
     a deal of the clipboard has been put on the table.
@@ -42,6 +43,7 @@ class DealTexts(QObject):
         tell: writes a sentence into the status line.
         index: returns which letters stand on the player's cards.
         leave: ends a lesson or a practice deal that is on the table.
+        open_pages: knows the deal of a page that lies over the table.
     """
 
     brought = Signal(object)
@@ -59,6 +61,7 @@ class DealTexts(QObject):
         tell: Callable[[str], object],
         index: Callable[[], str],
         leave: Callable[[], object],
+        open_pages: OpenPages,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -70,6 +73,7 @@ class DealTexts(QObject):
         self._tell = tell
         self._index = index
         self._leave = leave
+        self._open_pages = open_pages
         actions["copy_deal"].triggered.connect(self.copy_code)
         actions["copy_diagram"].triggered.connect(self.copy_diagram)
         actions["paste_deal"].triggered.connect(self.paste)
@@ -80,21 +84,31 @@ class DealTexts(QObject):
     # --- copying ----------------------------------------------------------------------
 
     def copy_code(self) -> None:
-        """Copy the code of the deal that was finished last."""
+        """Copy the code of the deal of the open page, or of that which was finished last."""
         if self._why_no_code():
             return
         from farwhist.rules import deal_code
 
-        self._copy(deal_code.write(self._finished()))
         text = translate("Deal texts", "The code of deal {number} was copied.")
+        if self._open_pages.owner is not None:
+            self._copy_open(deal_code.write, text)
+            return
+        self._copy(deal_code.write(self._finished()))
         self._say(text.format(number=self._number()))
 
     def copy_diagram(self) -> None:
-        """Copy the finished deal on the table as a diagram, or what is seen of one that runs."""
+        """Copy the deal of the open page or the finished one on the table as a diagram.
+
+        Of one that runs copy what is seen.
+        """
         if self._why_no_diagram():
             return
         from farwhist.rules import diagram
 
+        if self._open_pages.owner is not None:
+            text = translate("Deal texts", "The diagram of deal {number} was copied.")
+            self._copy_open(diagram.drawn, text)
+            return
         view, setting = self._table.position, self._runner.setting
         if deal_scored(view):
             self._copy(diagram.drawn(self._finished()))
@@ -105,9 +119,20 @@ class DealTexts(QObject):
         self._copy(diagram.seen(rules, view))
         self._say(translate("Deal texts", "What you know of this deal was copied."))
 
+    def _copy_open(self, write: Callable[[DealText], str], told: str) -> None:
+        """Copy the deal of the open page as far as it is shown there, and say so."""
+        owner = self._open_pages.owner
+        deal = None if owner is None else owner.shown_deal
+        text = None if deal is None else deal.text()
+        if deal is not None and text is not None:
+            self._copy(write(text))
+            said = told.format(number=deal.number)
+            self._tell(said)
+            deal.tell(said)
+
     def finished(self) -> DealText | None:
         """Return the last deal that the table has shown to its end, with the points before it."""
-        return None if self._why_no_code() else self._finished(standing=True)
+        return None if self._why_none_finished() else self._finished(standing=True)
 
     def _finished(self, *, standing: bool = False) -> DealText:
         from farwhist.rules import deal_text
@@ -135,7 +160,19 @@ class DealTexts(QObject):
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
 
+    def _why_none_open(self) -> str | None:
+        """Return why the open page has no deal, or nothing; None where no such page is open."""
+        owner = self._open_pages.owner
+        if owner is None:
+            return None
+        none = translate("Menu", "Available when a deal is finished")
+        return none if owner.shown_deal is None else ""
+
     def _why_no_code(self) -> str:
+        why = self._why_none_open()
+        return self._why_none_finished() if why is None else why
+
+    def _why_none_finished(self) -> str:
         if self._runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if not self._runner.begun or not self._table.position.results:
@@ -143,6 +180,9 @@ class DealTexts(QObject):
         return ""
 
     def _why_no_diagram(self) -> str:
+        why = self._why_none_open()
+        if why is not None:
+            return why
         if self._runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if not self._runner.begun or not self._table.position.dealt:

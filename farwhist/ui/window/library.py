@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,13 +17,16 @@ from farwhist.ui.library.keeping import LibraryKeeper
 from farwhist.ui.play.matches import Matches
 from farwhist.ui.play.players import Players
 from farwhist.ui.scores.tally import numbers
+from farwhist.ui.settings.study_key import OpensStudy, StudyKey
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
 from farwhist.ui.window.file_menu import pick_to_write, write_match
+from farwhist.ui.window.page_deal import PageDeal
 from farwhist.ui.window.page_host import PageHost
 
 if TYPE_CHECKING:
     from farwhist.engine.match import Match
+    from farwhist.rules.deal_text import DealText
     from farwhist.store.library_entry import LibraryEntry
     from farwhist.ui.library.deletions import Deletions
     from farwhist.ui.library.page import LibraryPage
@@ -53,13 +57,15 @@ class LibraryHost(QObject):
     """Opens the page over all that stands below the menus, and closes it again.
 
     The match on the table waits meanwhile. The page goes when any match is begun. `wanted(path)`
-    is emitted for a match that shall be put on the table.
+    is emitted for a match that shall be put on the table, `turned()` when another is chosen.
 
     Args:
         look: returns how the page is drawn.
+        opens_study: knows the key that opens a deal in the study.
     """
 
     wanted = Signal(object)
+    turned = Signal()
 
     def __init__(
         self,
@@ -72,6 +78,7 @@ class LibraryHost(QObject):
         players: Players,
         pages: PageHost,
         look: Callable[[], FeltPageLook],
+        opens_study: OpensStudy,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -80,6 +87,7 @@ class LibraryHost(QObject):
         self._matches = matches
         self._players = players
         self._look = look
+        self._opens_study = opens_study
         self._pages = pages
         self._deletions: Deletions | None = None
         self.page: LibraryPage | None = None
@@ -121,7 +129,28 @@ class LibraryHost(QObject):
         page.play_wanted.connect(self._play)
         page.file_wanted.connect(self._ways.choose_file)
         page.left.connect(self.close)
+        page.list.chosen.connect(lambda entry: self.turned.emit())
+        StudyKey(self._opens_study, page.study_chosen, page, page.list, page.preview.squares)
         self._pages.show(page)
+
+    @property
+    def shown_deal(self) -> PageDeal | None:
+        """The deal that is chosen on the page, if it is open."""
+        chosen = None if self.page is None else self.page.chosen_deal
+        if self.page is None or chosen is None:
+            return None
+        number = self.page.preview.squares.numbers[chosen[1]]
+        return PageDeal(number, partial(self._text, *chosen), self.page.tell)
+
+    def _text(self, entry: LibraryEntry, index: int) -> DealText | None:
+        from farwhist.rules import deal_text
+
+        found = self._replayed(entry)
+        if found is None:
+            return None
+        saved, match = found
+        number = match.position.results[index].deal
+        return deal_text.of_match(match, saved.preset, saved.seats, saved.changes, number)
 
     def close(self) -> None:
         """Take the page away; the match on the table goes on."""

@@ -46,6 +46,7 @@ def make_library(
         players=choices.players,
         pages=board.pages,
         look=page_look,
+        opens_study=board.keymap.opens_study,
     )
     play.runner.began.connect(lambda fresh: made.close())
     soon = QTimer(made)

@@ -12,6 +12,7 @@ from farwhist import bots
 from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.adviser import Adviser
 from farwhist.ui.play.players import Players
+from farwhist.ui.window.same_opponents import same_opponents
 from farwhist.ui.window.studied import Studied
 
 if TYPE_CHECKING:
@@ -22,7 +23,10 @@ translate = QCoreApplication.translate
 
 
 class LinesWork:
-    """Makes what tried lines need; they are kept in `folder`, and `players` play in them."""
+    """Makes what tried lines need; they are kept in `folder`.
+
+    In them those play who played in the match, or `players` where that is not known.
+    """
 
     def __init__(self, folder: Path, troubles: Troubles, players: Players) -> None:
         self._folder = folder
@@ -37,12 +41,13 @@ class LinesWork:
         from farwhist.ui.study.trying import Trying
 
         saved, shown = studied.saved, studied.shown
-        kinds = self._players.kinds(len(shown.names), shown.viewer)
+        seated = self._players.kinds(len(shown.names), shown.viewer)
         changes = tuple(sorted(saved.changes.items()))
         kept = KeptLines(LineStore(self._folder / FILE), saved, studied.match, self._fail)
 
-        def terms(seat: int) -> Terms:
-            return Terms(saved.preset, saved.seats, kinds[seat].level, changes, kinds[seat].style)
+        def terms(seat: int, move: int) -> Terms:
+            kind = same_opponents(saved, move, seated)[seat]
+            return Terms(saved.preset, saved.seats, kind.level, changes, kind.style)
 
         expert = Terms(saved.preset, saved.seats, bots.OFFERED[-1], changes)
         match, rules = studied.match, studied.rules

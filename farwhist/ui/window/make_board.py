@@ -71,6 +71,7 @@ def make_board(
     )
     sounds = Sounds(Random(delays.random()), window)
     table.stage.sound = sounds.play
+    keymap = Keymap(choices.preferences, window)
     board = Board(
         middle=middle,
         theme=theme,
@@ -80,9 +81,15 @@ def make_board(
         sounds=sounds,
         claim=ClaimButton(theme, table),
         scoreboard=Scoreboard(
-            window, choices.preferences, runner, table, lambda: matches.title, theme
+            window,
+            choices.preferences,
+            runner,
+            table,
+            lambda: matches.title,
+            theme,
+            opens_study=keymap.opens_study,
         ),
-        keymap=Keymap(choices.preferences, window),
+        keymap=keymap,
         pages=PageHost(window, tempo, table.view),
     )
     return board, Play(runner, practice, matches)

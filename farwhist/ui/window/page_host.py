@@ -14,11 +14,15 @@ class PageHost(QObject):
     """Lays a page over the window, or over another page, and takes it away again.
 
     The match on the table waits meanwhile. When a page goes, the keyboard is again where it was
-    before the page came, or at `home` where that is gone. `uncovered()` is emitted when a page is
-    seen again that lay below another.
+    before the page came, or at `home` where that is gone.
+
+    Signals:
+        uncovered(): a page is seen again that lay below another.
+        changed(): another page is seen, or none any more.
     """
 
     uncovered = Signal()
+    changed = Signal()
 
     def __init__(self, window: QMainWindow, tempo: Tempo, home: QWidget) -> None:
         super().__init__(window)
@@ -49,6 +53,7 @@ class PageHost(QObject):
         page.raise_()
         self._window.activateWindow()
         page.start()
+        self.changed.emit()
 
     def close(self, page: WindowPage | None) -> bool:
         """Take this page away; what lies below it is seen again. Return whether there was one."""
@@ -66,6 +71,7 @@ class PageHost(QObject):
             self._tempo.pause(False)
         if self._pages and seen:
             self.uncovered.emit()
+        self.changed.emit()
         return True
 
     def _give_back(self, before: QWidget | None) -> None:

@@ -16,6 +16,7 @@ from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.catalogue import SCORES_WANTED
+from farwhist.ui.settings.study_key import OpensStudy, StudyKey
 from farwhist.ui.style.elided_label import ListLabel
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
@@ -36,6 +37,7 @@ class Scoreboard:
     Args:
         window: the score window is its child.
         title: returns what the match is called.
+        opens_study: knows the key that opens a deal in the study.
 
     Attributes:
         panel: the scores on the felt.
@@ -51,12 +53,15 @@ class Scoreboard:
         table: Table,
         title: Callable[[], str],
         theme: Theme,
+        *,
+        opens_study: OpensStudy,
     ) -> None:
         self._window = window
         self._preferences = preferences
         self._runner = runner
         self._table = table
         self._title = title
+        self._opens_study = opens_study
         self.great = LazyWindow(self._make_great)
         self.share: Callable[[QWidget], object] = lambda window: None
         self.study: Callable[[int], object] = lambda deal: None
@@ -172,6 +177,7 @@ class Scoreboard:
         made = ScoreWindow(self._preferences, self._window)
         made.share_wanted.connect(lambda: self.share(made))
         made.study_wanted.connect(self.study)
+        StudyKey(self._opens_study, made.study_chosen, made.table)
         made.report_wanted.connect(self.report)
         self.made(made)
         return made

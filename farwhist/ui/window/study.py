@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -11,17 +12,18 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.matches import Saved
 from farwhist.ui.facts.asked_deal import AskedDeal
-from farwhist.ui.facts.shown_match import ShownMatch
-from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.play.players import Players
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.table.table import Table
+from farwhist.ui.window.page_deal import PageDeal
 from farwhist.ui.window.page_host import PageHost
+from farwhist.ui.window.same_opponents import same_opponents
 from farwhist.ui.window.studied import Studied, shown_match
 
 if TYPE_CHECKING:
+    from farwhist.rules.deal_text import DealText
     from farwhist.ui.review.coach import Coaching
     from farwhist.ui.study.page import StudyPage
     from farwhist.ui.study.studied_match import StudyLook
@@ -147,6 +149,14 @@ class Study(QObject):
         shown = shown_match(saved, rules)
         self._show(Studied(saved, rules, match, [], [], shown, avatars, asked=asked), None, None)
 
+    @property
+    def shown_deal(self) -> PageDeal | None:
+        """The deal of the page, if it is open."""
+        page, studied = self.page, self.studied
+        if page is None or studied is None:
+            return None
+        return PageDeal(page.deal_number, partial(_text, page, studied), page.tell)
+
     def close(self) -> None:
         """Take the page away."""
         if self._take_away():
@@ -218,7 +228,14 @@ class Study(QObject):
         else:
             saved = studied.saved
             left = replace(saved, moves=saved.moves[:moves], practice=True)
-            self._practice.open(left, self._opponents(studied.shown))
+            seated = self._players.kinds(len(studied.shown.names), studied.shown.viewer)
+            self._practice.open(left, same_opponents(saved, moves, seated))
 
-    def _opponents(self, shown: ShownMatch) -> Sequence[Opponent]:
-        return self._players.kinds(len(shown.names), shown.viewer)
+
+def _text(page: StudyPage, studied: Studied) -> DealText:
+    """Return the deal up to the step that is looked at, in the match or in a line."""
+    from farwhist.rules import deal_text
+
+    saved, line = studied.saved, None if page.tries is None else page.tries.match
+    made = (line or studied.match).branch(page.deal.steps[page.step].moves)
+    return deal_text.of_match(made, saved.preset, saved.seats, saved.changes, page.deal.deal)

@@ -248,6 +248,36 @@ def test_all_play_a_deal_to_its_end_and_then_it_is_studied(
     assert page.draft.moves == ()
 
 
+def test_studying_waits_for_the_last_card_and_says_so(page: EditorPage, qtbot: QtBot) -> None:
+    study = page.foot.study
+    assert study.isVisible() and not study.isEnabled()
+    assert study.toolTip() == study.accessibleDescription() == "Nobody has a card yet."
+    page.take(of_text(replace(played("elevator", deal=1), moves=())))
+    assert study.isVisible() and not study.isEnabled() and page.foot.play.isEnabled()
+    assert study.toolTip() == study.accessibleDescription()
+    assert study.toolTip() == "You can study the deal once all cards have been played."
+    assert page.foot.code.toolTip() == "Ctrl+C"
+    page.take(of_text(played("elevator", deal=1)))
+    assert study.isEnabled() and not study.toolTip()
+
+
+def test_the_foot_says_less_where_there_is_less_room(
+    window: Furnished, page: EditorPage, qtbot: QtBot
+) -> None:
+    coach, long = page.foot.coach, "Ask the coach what each choice is worth"
+    window.resize(1600, 900)
+    page.take(of_text(replace(played("elevator", deal=1), moves=())))
+    qtbot.waitUntil(lambda: coach.text() == long)
+    assert not coach.toolTip()
+    window.access_menu.set_text_size(200)
+    new = window.editor.page
+    assert new is not None
+    window.resize(1000, 650)
+    qtbot.waitUntil(lambda: new.foot.coach.text() == "Coach")
+    assert new.foot.coach.accessibleName() == long
+    assert new.foot.coach.toolTip() == (new.foot.coach.accessibleDescription() or long)
+
+
 def test_sealed_bids_are_asked_of_every_seat_once(page: EditorPage, qtbot: QtBot) -> None:
     page.take(of_text(replace(played("elevator", deal=3), moves=())))
     seats = []

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.rules import deal_code
 from farwhist.store import library as store_module
 from farwhist.store.library import INDEX, MatchLibrary
 from farwhist.store.library_entry import LibraryNote
@@ -299,6 +300,20 @@ def test_a_deal_is_studied_and_the_library_is_there_again(
     qtbot.mouseClick(page.preview.study, LEFT)
     assert window.study.page is not None
     window.study.close()
+    qtbot.waitUntil(window.actions_["copy_deal"].isEnabled)
+    qtbot.keyClick(squares, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = deal_code.read(QApplication.clipboard().text())
+    assert copied.deal.place == 1 and copied.match().over
+    assert page.note.text() == "The code of deal 2 was copied."
+    for part in (squares, page.list, page.preview.open):
+        part.setFocus()
+        qtbot.keyClick(part, Key.Key_S)
+        study = window.study.page
+        assert study is not None and study.deal.deal == 2
+        window.study.close()
+    page.search.setFocus()
+    qtbot.keyClick(page.search, Key.Key_S)
+    assert window.study.page is None and page.search.text() == "s"
 
 
 def test_the_score_sheet_is_that_of_the_match(window: Furnished, qtbot: QtBot, fill: Fill) -> None:

@@ -106,6 +106,28 @@ def test_keys_walk_by_card_trick_and_choice(window: Furnished, qtbot: QtBot) -> 
     assert window.study.page is None
 
 
+def test_the_voice_answers_as_on_the_table(window: Furnished, qtbot: QtBot) -> None:
+    page = open_study(window, qtbot)
+    said: list[str] = []
+    page.said.connect(said.append)
+    page.go(page.deal.own(0)[1])
+    press(page, Key.Key_T)
+    assert said[-1] == page.strip.count.text() and said[-1]
+    press(page, Key.Key_B)
+    assert "bid" in said[-1] and "taken 0" in said[-1]
+    press(page, Key.Key_U)
+    assert "Deal 1" in said[-1]
+    press(page, Key.Key_C, modifier=Qt.KeyboardModifier.ShiftModifier)
+    cards = said[-1]
+    assert " of " in cards
+    press(page, Key.Key_R)
+    assert said[-1] == cards
+    press(page, Key.Key_Right)
+    told = said[-1]
+    press(page, Key.Key_R)
+    assert said[-1] == told == page.strip.count.text()
+
+
 def test_what_one_knew_hides_the_others(window: Furnished, qtbot: QtBot) -> None:
     page = open_study(window, qtbot)
     press(page, Key.Key_D)
@@ -195,6 +217,29 @@ def test_a_deal_is_chosen_from_the_score_sheet(window: Furnished, qtbot: QtBot) 
     sheet.table.setCurrentCell(0, 0)
     sheet.table.setFocus()
     QTest.keyClick(sheet.table, Key.Key_Return)
+    assert studied(window).deal.deal == 1
+
+
+def test_one_letter_leads_there_from_summary_and_score_sheet(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    window.resize(1000, 650)
+    window.matches.start("elevator", 4)
+    play_to_summary(window, qtbot)
+    QTest.keyClick(window.table.view, Key.Key_S)
+    assert studied(window).deal.deal == 1
+    window.study.close()
+    window.scoreboard.show_all()
+    sheet = window.scoreboard.great.get()
+    sheet.table.setCurrentCell(0, 0)
+    window.keymap.set_letters(False)
+    QTest.keyClick(sheet.table, Key.Key_S)
+    assert window.study.page is None
+    window.keymap.set_letters(True)
+    window.keymap.set_keys({"open_in_study": ("G",)})
+    QTest.keyClick(sheet.table, Key.Key_S)
+    assert window.study.page is None
+    QTest.keyClick(sheet.table, Key.Key_G)
     assert studied(window).deal.deal == 1
 
 

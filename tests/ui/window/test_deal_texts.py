@@ -117,6 +117,47 @@ def test_in_a_later_deal_the_code_is_that_of_the_deal_before(
     assert text.deal.place == 0 and text.match().over and "deal 1" in window.status.text()
 
 
+def test_the_study_copies_its_own_deal_up_to_its_step(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    window.flow.press_next()
+    play_to_summary(window, qtbot)
+    window.study.open(1)
+    page = window.study.page
+    assert page is not None
+    page.go(page.last)
+    qtbot.waitUntil(window.actions_["copy_deal"].isEnabled)
+    qtbot.keyClick(page.timeline, Key.Key_C, CONTROL)
+    whole = deal_code.read(clipboard())
+    assert whole.deal.place == 0 and whole.match().over
+    assert page.strip.count.text() == "The code of deal 1 was copied."
+    own = page.deal.own(0)[1]
+    page.go(own)
+    qtbot.keyClick(page.timeline, Key.Key_C, CONTROL | SHIFT)
+    assert page.strip.count.text() == "The diagram of deal 1 was copied."
+    text = diagram_reading.read(clipboard())
+    done = page.deal.steps[own].moves - page.deal.steps[0].moves
+    assert text.deal == whole.deal and text.moves == whole.moves[:done]
+    window.study.close()
+    qtbot.keyClick(window, Key.Key_C, CONTROL)
+    assert deal_code.read(clipboard()).deal.place == 1
+
+
+def test_a_tried_line_is_what_the_study_copies(window: Furnished, qtbot: QtBot) -> None:
+    play_to_summary(window, qtbot)
+    window.study.open(1)
+    page = window.study.page
+    assert page is not None and page.tries is not None
+    step = page.deal.own(0)[0]
+    decision = page.tries.decision(page.deal, step)
+    assert decision is not None
+    other = next(each for each in decision.moves if each != page.deal.steps[step].chosen(0))
+    assert page.tries.try_move(page.deal, step, other)
+    page.tries.stop()
+    page.go(page.last)
+    window.deal_texts.copy_code()
+    assert (0, other) in deal_code.read(clipboard()).moves
+
+
 def test_a_text_field_keeps_its_keys(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
     field = QLineEdit("some words", window)
