@@ -198,19 +198,22 @@ class SummaryPanel(Panel):
         return 0 if self.note is None else self.note.height_for(self.font_size, tight=tight) + gap
 
     def _turn_buttons(self, room: float) -> None:
-        """Let the buttons stand side by side as far as there is room, else one below another."""
+        """Let the buttons stand side by side; where there is little room some are left out.
+
+        First of them is the one to replay the deal, then the one to show all hands: keys and the
+        menu lead there too. Study, alone beside the way on, may stand above it.
+        """
         margins = self.column.contentsMargins()
         room -= margins.left() + margins.right() + 2
         gap = max(self._buttons.spacing(), 0)
-        buttons = (self.hands, self.study, self.replay)
-        wide = {each: each.sizeHint().width() + gap for each in buttons}
-        least = sum(wide.values()) + gap + self.next.sizeHint().width()
-        self.study.setVisible(least <= room)  # a key and the menu lead there too
-        ways = sum(wide.values()) - (0 if least <= room else wide[self.study])
+        least = gap + self.next.sizeHint().width()
+        for button in (self.study, self.hands, self.replay):
+            least += button.sizeHint().width() + gap
+            button.setVisible(button is self.study or least <= room)
+            if button is self.study:
+                fits = least <= room
         down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
-        fits = ways + gap + self.next.sizeHint().width() <= room
         self._buttons.setDirection(along if fits else down)
-        self._ways.setDirection(along if ways - gap <= room else down)
 
     def _least_width(self) -> int:
         self.column.invalidate()

@@ -60,12 +60,13 @@ QToolButton:disabled, QPushButton[flat="false"]:disabled {{ color: {theme.off};
     border-style: dashed; }}
 QPushButton[flat="false"][primary="true"] {{ color: {theme.ink}; background: {theme.accent}; }}
 QPushButton[flat="false"][primary="true"]:focus {{ border: 2px solid {theme.text}; }}
-QTabBar {{ background: {theme.bar}; }}
-QTabBar::tab {{ color: {theme.secondary}; background: transparent; font-size: {size}px;
-    font-weight: 600; padding: 6px 10px; border: none; border-bottom: 2px solid transparent; }}
-QTabBar::tab:selected {{ color: {theme.accent}; border-bottom: 2px solid {theme.accent}; }}
+QTabBar {{ background: {theme.bar}; font-size: {small}px; font-weight: 500; }}
+QTabBar::tab {{ color: {theme.secondary}; background: transparent; font-size: {small}px;
+    font-weight: 500; padding: 6px 4px; border: none; border-bottom: 2px solid transparent; }}
+QTabBar::tab:selected {{ color: {theme.accent}; font-weight: 500;
+    border-bottom: 2px solid {theme.accent}; }}
 QTabBar::tab:hover {{ color: {theme.text}; }}
-QTabBar::tab:focus {{ border: 2px solid {theme.accent}; }}
+QTabBar::tab:focus {{ border: 2px solid {theme.accent}; padding: 4px 2px 6px; }}
 QTabWidget::pane {{ border: none; border-top: 1px solid {theme.hairline}; }}
 QTableWidget, QListWidget {{ background: {theme.bar}; color: {theme.text}; font-size: {size}px;
     border: none; outline: none; }}

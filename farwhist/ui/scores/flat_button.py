@@ -17,6 +17,7 @@ class FlatButton(QPushButton):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setProperty("drawn", True)
         self._theme = theme
         self.glyph: icons.IconName | None = None
         self.unit = 1.0

@@ -71,10 +71,12 @@ class SidePanel(QFrame):
         self.log.setAccessibleName(translate("Study", "Log of the deal"))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.tricks, translate("Study", "Tricks"))
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
+        self._add_tab(self.tricks, translate("Study", "Tricks"))
         if self.lines is not None:
-            self.tabs.addTab(self.lines, translate("Study", "Lines"))
-        self.tabs.addTab(self.log, translate("Study", "Log"))
+            self._add_tab(self.lines, translate("Study", "Lines"))
+        self._add_tab(self.log, translate("Study", "Log"))
         self._arrange()
         self.tricks.chosen.connect(self.chosen)
         self.tabs.currentChanged.connect(lambda tab: self._write_log())
@@ -110,6 +112,10 @@ class SidePanel(QFrame):
         self._column.setContentsMargins(10, 10, 10, 6)
         self._column.addWidget(self._head)
         self._column.addWidget(self.tabs, 1)
+
+    def _add_tab(self, page: QWidget, name: str, at: int = -1) -> None:
+        """Put in a tab, whose name is told in full where there is no room for it."""
+        self.tabs.setTabToolTip(self.tabs.insertTab(at, page, name), name)
 
     def show_deal(self, deal: DealReplay, match: ShownMatch, order: Sequence[Seat]) -> None:
         """Tell of this deal; `order` are the seats from left to right."""
@@ -161,7 +167,7 @@ class SidePanel(QFrame):
         if tight:
             self._column.removeWidget(self._head)
             self.coach.setWidget(self._head)
-            self.tabs.insertTab(0, self.coach, translate("Study", "Coach"))
+            self._add_tab(self.coach, translate("Study", "Coach"), at=0)
             self.tabs.setCurrentIndex(0)
         else:
             self.tabs.removeTab(self.tabs.indexOf(self.coach))

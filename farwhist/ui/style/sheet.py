@@ -75,6 +75,7 @@ QPushButton:pressed {{ background: {t.pressed}; }}
 QPushButton:checked {{ background: {t.selected}; color: {t.selected_text};
     border: 2px solid {t.primary}; }}
 QPushButton[number="true"] {{ padding: 0px; }}
+QPushButton[drawn="true"] {{ padding: 0px; min-height: 0px; }}
 QPushButton[action="true"], QMessageBox QPushButton:default {{
     color: {t.primary_text}; background: {t.primary}; border: {s.edge}px solid {t.primary};
     padding: 0px 16px; }}

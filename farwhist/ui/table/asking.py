@@ -56,6 +56,7 @@ class Asking(QObject):
         self._veils = True
         self._last_card = False
         self._named: Card | None = None
+        self._suggested: Card | None = None
         self.picking = Picking(())
         self.focus = HandFocus()
         self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
@@ -188,11 +189,17 @@ class Asking(QObject):
             self._answer(moves[0])
 
     def suggest(self, cards: Sequence[Card]) -> None:
-        """Bring the cursor to a card, or pick several, so that Enter does just what is meant."""
+        """Bring the cursor to a card, or pick several, so that Enter does just what is meant.
+
+        A single card keeps its place until the player moves the cursor.
+        """
         first = cards[0]
         if self.picking.wanted and not (len(cards) == 1 and self.picking.alone(first)):
             self.picking.cards = list(cards)
+        shown = self._stage.stance.raised
         self.focus.go(self._stage.hand(), first)
+        still = self.focus.card is not None and not self.picking.cards and shown is not first
+        self._suggested = self.focus.card if still else None
         self.hold_hand()
         self.picked.emit()
 
@@ -250,14 +257,18 @@ class Asking(QObject):
         if focused is not None and focused is not self.caution.chosen:
             self.caution.lower()
         chosen = self.caution.chosen
-        raised = chosen or focused or hovered
+        if self._suggested is not focused:
+            self._suggested = None
+        held = None if focused in lowered or focused is self._suggested else focused
+        raised = chosen or held or hovered
         self._stage.stance = Stance(
             raised,
-            focused is not None,
+            held is not None,
             lowered,
             self.picking.numbers(),
             lean=self.hover.lean if raised is hovered else 0.0,
             chosen=chosen is not None,
+            cursor=focused,
         )
         self._move_hand()
         self._label(chosen, focused, playable)

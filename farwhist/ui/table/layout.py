@@ -47,6 +47,7 @@ class Stance:
 
     The raised card leans by `lean` degrees; when it is `chosen` the next click plays it. The
     `picked` ones are raised to be laid together; each has a number, 1 for the one laid first.
+    The `cursor` of the keyboard may be on a card that stays where it is.
     """
 
     raised: Card | None = None
@@ -56,6 +57,7 @@ class Stance:
     lean: float = 0.0
     chosen: bool = False
     manner: holding.Manner = holding.USUAL
+    cursor: Card | None = None
 
     def mark(self, thing: object) -> str:
         """Return which of the picked cards this is, "1" for the first, or nothing."""

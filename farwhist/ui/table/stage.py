@@ -242,6 +242,7 @@ class Stage:
             else:
                 marked = self.stance.in_front or self.stance.chosen
                 focus = thing is self.stance.raised and marked
+                focus = focus or (isinstance(thing, Card) and thing is self.stance.cursor)
                 item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
                 item.set_mark(self.stance.mark(thing), held=True)
             item.set_tab(thing in kitty)

@@ -23,7 +23,7 @@ from farwhist.ui.settings.commands import When
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.window.actions import Actions
-from farwhist.ui.window.page_deal import OpenPages
+from farwhist.ui.window.open_pages import OpenPages
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 

@@ -31,7 +31,7 @@ from farwhist.ui.window.library_joins import make_library
 from farwhist.ui.window.lines_work import LinesWork
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.new_match import NewMatch, NewMatchWays
-from farwhist.ui.window.page_deal import OpenPages
+from farwhist.ui.window.open_pages import OpenPages
 from farwhist.ui.window.parts import AccessParts, BarParts, Board, Choices, Menus, Play, RecordParts
 from farwhist.ui.window.preferences_pages import groups
 from farwhist.ui.window.report_joins import make_report

@@ -1,17 +1,12 @@
-"""The deal on the page that lies over the table, for whoever copies it."""
+"""A deal that a page over the table shows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from farwhist.ui.window.page_host import PageHost
-
 if TYPE_CHECKING:
     from farwhist.rules.deal_text import DealText
-    from farwhist.ui.style.page import WindowPage
-    from farwhist.ui.window.library import LibraryHost
-    from farwhist.ui.window.study import Study
 
 
 class PageDeal(NamedTuple):
@@ -25,17 +20,3 @@ class PageDeal(NamedTuple):
     number: int
     text: Callable[[], DealText | None]
     tell: Callable[[str], object]
-
-
-class OpenPages:
-    """Knows the deal of the study or the library, whichever of them is seen."""
-
-    def __init__(self, pages: PageHost, library: LibraryHost, *studies: Study) -> None:
-        self._pages = pages
-        self._hosts: tuple[LibraryHost | Study, ...] = (library, *studies)
-
-    @property
-    def owner(self) -> LibraryHost | Study | None:
-        """Whose page is seen, if it is one that shows finished deals."""
-        top: WindowPage | None = self._pages.top
-        return next((each for each in self._hosts if top is not None and each.page is top), None)

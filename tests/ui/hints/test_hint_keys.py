@@ -177,6 +177,35 @@ def test_enter_plays_the_hinted_card(window: Furnished, qtbot: QtBot, cursor: bo
     assert window.runner.match is not None and (0, last) in window.runner.match.moves
 
 
+def test_no_card_moves_for_a_hint(window: Furnished, qtbot: QtBot) -> None:
+    to_a_choice(window, qtbot)
+    says, table = Says(window), window.table
+    _, last = other_card(window)
+    before = dict(table.layout_now().poses)
+    press(window, qtbot, Key.Key_H)
+    says.say(last)
+    assert table.asking.focus.card is last.cards[0]
+    assert table.layout_now().poses == before
+    press(window, qtbot, Key.Key_Up)
+    assert table.layout_now().poses != before, "a cursor that the player moves raises its card"
+
+
+def test_the_cursor_leaves_an_illegal_card_down(window: Furnished, qtbot: QtBot) -> None:
+    to_a_choice(window, qtbot)
+    table = window.table
+    playable = table.asking.playable()
+    illegal = next((card for card in table.hand() if card not in playable), None)
+    while illegal is None:
+        driving.click_once(window, qtbot)
+        driving.wait_until_asked(window, qtbot)
+        playable = table.asking.playable()
+        illegal = next((card for card in table.hand() if playable and card not in playable), None)
+    before = dict(table.layout_now().poses)
+    table.asking.focus.go(table.hand(), illegal)
+    table.asking.hold_hand()
+    assert table.layout_now().poses == before and table.stage.stance.cursor is illegal
+
+
 def test_a_cursor_that_the_player_moved_stays(window: Furnished, qtbot: QtBot) -> None:
     to_a_choice(window, qtbot)
     says = Says(window)

@@ -122,6 +122,29 @@ def test_it_slides_in_and_stands_at_once_without_motion(window: Furnished, qtbot
     window.table.set_pace(STILL)
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("seats", [4, 7])
+def test_its_buttons_stay_inside_whatever_the_size_of_the_text(
+    window: Furnished, qtbot: QtBot, percent: int, seats: int
+) -> None:
+    window.resize(1000, 650)
+    window.matches.start("elevator", seats)
+    driving.wait_until_asked(window, qtbot)
+    try:
+        window.access_menu.set_text_size(percent)
+        panel = window.score_panel
+        for _ in range(2):
+            head, foot = panel.table.geometry().top(), panel.whole_sheet.geometry()
+            if panel.whole:
+                assert panel.fold.geometry().bottom() <= head
+                assert foot.top() > panel.table.geometry().bottom()
+                assert foot.bottom() < panel.height() and foot.right() < panel.width()
+            assert panel.rect().contains(panel.fold.geometry())
+            panel.toggle()
+    finally:
+        window.access_menu.set_text_size(100)
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("seats", [3, 7])
 def test_a_large_text_folds_it_rather_than_crowd_the_table(

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.rules.catalogue import GAMES
+from farwhist.ui.settings.languages import Languages
 from farwhist.ui.study.page import StudyPage
 from farwhist.ui.study.tricks_table import UNKNOWN
 from tests.helpers.clipping import clipped
+from tests.helpers.languages import LANGUAGES
 from tests.ui import driving
 from tests.ui.driving import LEFT
 from tests.ui.furnished import Furnished
@@ -243,13 +245,22 @@ def test_one_letter_leads_there_from_summary_and_score_sheet(
     assert studied(window).deal.deal == 1
 
 
-def test_the_summary_leads_to_the_study(window: Furnished, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_the_summary_leads_to_the_study(
+    window: Furnished, qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    Languages(qapp).use(language)
     window.resize(1000, 650)
     window.matches.start("elevator", 4)
     play_to_summary(window, qtbot)
     panel = window.host.panel
     assert panel is not None
-    qtbot.mouseClick(panel.findChild(QPushButton, "study"), LEFT)
+    button = panel.findChild(QPushButton, "study")
+    for wide, high in ((1366, 768), (1280, 800), (1000, 650)):
+        window.resize(wide, high)
+        assert button.isVisible() and panel.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+    qtbot.mouseClick(button, LEFT)
     assert studied(window).deal.deal == 1
     window.study.close()
     assert panel.isVisible()
