@@ -11,10 +11,6 @@ what belongs to the player is the store's business.
 """
 
 from pathlib import Path
-from typing import Final
-
-PACKED: Final = ".z"
-"""What the name of a translation ends with that a frozen program holds packed by zlib."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -31,7 +27,7 @@ def resource(*parts: str) -> Path:
 
 
 def translations() -> Path:
-    """Return the folder of the compiled translations, ``farwhist_xx.qm``, packed if frozen."""
+    """Return the folder of the compiled translations, ``farwhist_xx.qm``."""
     return _folder("translations")
 
 
@@ -40,9 +36,8 @@ def languages(folder: Path | None = None) -> set[str]:
 
     `folder` is where the compiled translations lie, if not in their place.
     """
-    place = translations() if folder is None else folder
-    files = (file for ending in ("", PACKED) for file in place.glob(f"farwhist_*.qm{ending}"))
-    return {"en", *(file.name.partition(".")[0].partition("_")[2] for file in files)}
+    files = (translations() if folder is None else folder).glob("farwhist_*.qm")
+    return {"en", *(file.stem.partition("_")[2] for file in files)}
 
 
 def notice(name: str) -> str:

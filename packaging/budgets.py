@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-FOLDERS: Final = {"linux": 120, "windows": 60}
+FOLDERS: Final = {"linux": 120, "windows": 61.2}
 """The program as it is installed. A language takes 0.4 MB of it, 0.1 of a download."""
 
 FILES: Final = {("linux", "tar.xz"): 33, ("windows", "exe"): 20.5}

@@ -106,7 +106,7 @@ PLAIN = (("table/texture", "no"),)
 
 PAGES = (
     "game", "bidding", "trump", "play", "scoring", "sequence", "romanian_mode",
-    "players", "table", "motion", "access", "keyboard", "language",
+    "players", "table", "coach", "motion", "access", "keyboard", "language",
 )  # fmt: skip
 """Those of the preferences, by their keys."""
 
@@ -136,7 +136,12 @@ WINDOWS: dict[str, Scene] = {
     "fair-play": Scene(bidding(4), ("alt+p", "f"), size=SMALL, preferences=PLAIN),
     "about": Scene(bidding(4), ("alt+h", "a", "click:269,75"), size=SMALL, preferences=PLAIN),
     "library": Scene(bidding(4), ("ctrl+shift+o",), size=SMALL, preferences=PLAIN),
-    "pass-and-play": Scene(playing(8, 3), size=SMALL, preferences=PLAIN, people=3),
+    "pass-and-play": Scene(
+        playing(8, 3),
+        size=SMALL,
+        preferences=(*PLAIN, ("players/name", "Maria")),
+        people=3,
+    ),
     "welcome": Scene(bidding(1), size=SMALL, preferences=PLAIN, first=True),
     "share": Scene(bidding(4), ("ctrl+shift+s",), size=SMALL, preferences=PLAIN),
     "first-steps": Scene(

@@ -7,6 +7,7 @@ see to that.
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import shutil
@@ -34,6 +35,12 @@ def pytest_configure() -> None:
     if shutil.disk_usage(MEMORY).free >= ROOM:
         os.environ["TMPDIR"] = str(MEMORY)
         tempfile.tempdir = None
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector leave the thousands of cases alone, which stay to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 LOGS = ("farwhist.log*", "farwhist-crash.txt")

@@ -1,11 +1,14 @@
 """dev.py: what it needs of the system, the environment that it makes, and its commands."""
 
 import ast
+import os
 import sys
+import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 import dev
 import qm
@@ -75,6 +78,30 @@ def test_translations_are_compiled_as_by_qt(tmp_path: Path) -> None:
     for source in dev.catalogues():
         found = qm.compiled(source.read_bytes())
         assert found == compiled_by_qt(source, tmp_path), source.name
+
+
+def test_a_short_translation_says_the_same(tmp_path: Path) -> None:
+    (short,) = (
+        file
+        for file in qm.compile_short(ROOT / "translations", tmp_path)
+        if file.stem == "farwhist_ro"
+    )
+    whole = short.with_name("whole.qm")
+    catalogue = (ROOT / "translations" / "farwhist_ro.ts").read_bytes()
+    whole.write_bytes(qm.compiled(catalogue))
+    assert short.stat().st_size < 0.75 * whole.stat().st_size
+    long_one, short_one = QTranslator(), QTranslator()
+    assert long_one.load(str(whole)) and short_one.load(str(short))
+    for context in ET.fromstring(catalogue).iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
+            for number in (-1, 0, 1, 2, 20):
+                said = [
+                    each.translate(name, source, comment, number) for each in (long_one, short_one)
+                ]
+                assert said[0] == said[1], source
+    assert not short_one.translate("Another", "Deal")
 
 
 @pytest.mark.parametrize(
@@ -292,6 +319,17 @@ def test_the_quick_tests_are_those_below_the_window_that_are_not_slow(
         ]
     ]
     assert all((ROOT / folder).is_dir() for folder in dev.QUICK)
+
+
+@pytest.mark.parametrize("given", ["", "1"])
+def test_modules_are_compiled_once_for_all_tests(
+    monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", given)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "before")
+    dev.keep_bytecode()
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert (os.environ["PYTHONPYCACHEPREFIX"] == "before") is not bool(given)
 
 
 def test_linting_goes_from_the_style_to_the_workflows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5285,7 +5285,7 @@ gegen {left} und {right}</translation>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
+        <source>How many times it is played before it counts anyway.</source>
         <translation>So oft wird eine solche Runde gespielt, bevor sie in jedem Fall zählt.</translation>
     </message>
     <message>
@@ -8372,10 +8372,10 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
-            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
+            <numerusform>Eine solche Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
+            <numerusform>Eine solche Runde wird gespielt, bis alle ihre Ansage erfüllt haben, aber insgesamt höchstens %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9442,7 +9442,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
-        <translation>Nach unten: die Ansage; nach rechts: die gemachten Stiche. Die anderen haben eine Ansage 0 erfüllt; deine Summe war vorher {score}. Geänderte Felder sind markiert.</translation>
+        <translation>Nach unten: die Ansage; nach rechts: die gemachten Stiche. Die anderen haben alle 0 angesagt und erfüllt; deine Summe war vorher {score}. Geänderte Felder sind markiert.</translation>
     </message>
     <message>
         <source>bid {bid}</source>
@@ -11560,7 +11560,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>In the match, {choice}: {worth}</source>
-        <translation>In der Partie, {choice}: {worth}</translation>
+        <translation>In der Partie ({choice}): {worth}</translation>
     </message>
     <message>
         <source>Here: {worth}</source>
@@ -12525,7 +12525,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Small cards take nothing. Your high clubs are the ones to lead.</source>
-        <translation>Kleine Karten stechen nichts. Deine hohen Kreuz sind zum Ausspielen da.</translation>
+        <translation>Kleine Karten machen keinen Stich. Deine hohen Kreuz sind zum Ausspielen da.</translation>
     </message>
     <message>
         <source>Go on with your other high club.</source>
@@ -12569,7 +12569,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The king took it, and two players knocked.</source>
-        <translation>Der König hat gestochen, und zwei Spieler haben geklopft.</translation>
+        <translation>Der König hat den Stich gemacht, und zwei Spieler haben geklopft.</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
@@ -12613,7 +12613,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
-        <translation>Die Vier ist weg, solange sie passte.</translation>
+        <translation>Die Vier bist du rechtzeitig losgeworden.</translation>
     </message>
     <message>
         <source>A low card stays in your hand for long.</source>
@@ -12697,7 +12697,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
-        <translation>Das Ass hat gestochen. Dein König ist jetzt das höchste Herz.</translation>
+        <translation>Das Ass hat den Stich gemacht. Dein König ist jetzt das höchste Herz.</translation>
     </message>
     <message>
         <source>The ace beat your king. Second hand plays low.</source>
@@ -13104,7 +13104,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Genau die Stiche, bis es alle schaffen</translation>
+        <translation>Genau die Stiche, wiederholt, bis es alle schaffen</translation>
     </message>
     <message>
         <source>Every bid</source>

@@ -390,10 +390,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Such a deal is replayed until everybody makes their bid, but at most %n time.</numerusform>
-            <numerusform>Such a deal is replayed until everybody makes their bid, but at most %n times.</numerusform>
+            <numerusform>Such a deal is played until everybody makes their bid, but at most %n time in all.</numerusform>
+            <numerusform>Such a deal is played until everybody makes their bid, but at most %n times in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

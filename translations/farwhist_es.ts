@@ -5285,8 +5285,8 @@ contra {left} con {right}</translation>
         <translation>Intentos</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Cuántas veces se repite antes de que cuente igualmente.</translation>
+        <source>How many times it is played before it counts anyway.</source>
+        <translation>Cuántas veces se juega antes de que cuente igualmente.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -8372,10 +8372,10 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Una ronda así se repite hasta que todos aciertan, pero como mucho %n vez.</numerusform>
-            <numerusform>Una ronda así se repite hasta que todos aciertan, pero como mucho %n veces.</numerusform>
+            <numerusform>Una ronda así se juega hasta que todos aciertan, pero como mucho %n vez en total.</numerusform>
+            <numerusform>Una ronda así se juega hasta que todos aciertan, pero como mucho %n veces en total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

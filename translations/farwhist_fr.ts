@@ -5285,8 +5285,8 @@ contre {left} et {right}</translation>
         <translation>Essais</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Combien de fois elle se rejoue avant de compter quand même.</translation>
+        <source>How many times it is played before it counts anyway.</source>
+        <translation>Combien de fois elle se joue avant de compter quand même.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -8372,10 +8372,10 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Une telle donne se rejoue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois.</numerusform>
-            <numerusform>Une telle donne se rejoue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois.</numerusform>
+            <numerusform>Une telle donne se joue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois en tout.</numerusform>
+            <numerusform>Une telle donne se joue jusqu’à ce que tous réussissent leur annonce, mais au plus %n fois en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

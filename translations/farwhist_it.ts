@@ -5285,8 +5285,8 @@ contro {left} e {right}</translation>
         <translation>Tentativi</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Quante volte si rigioca prima che conti comunque.</translation>
+        <source>How many times it is played before it counts anyway.</source>
+        <translation>Quante volte si gioca prima che conti comunque.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -8372,10 +8372,10 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Una tale smazzata si rigioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volta.</numerusform>
-            <numerusform>Una tale smazzata si rigioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volte.</numerusform>
+            <numerusform>Una tale smazzata si gioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volta in tutto.</numerusform>
+            <numerusform>Una tale smazzata si gioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volte in tutto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

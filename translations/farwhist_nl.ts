@@ -5285,8 +5285,8 @@ tegen {left} en {right}</translation>
         <translation>Pogingen</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
-        <translation>Hoe vaak de ronde wordt overgespeeld voordat ze toch telt.</translation>
+        <source>How many times it is played before it counts anyway.</source>
+        <translation>Hoe vaak de ronde wordt gespeeld voordat ze toch telt.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -8372,10 +8372,10 @@ spel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Zo’n ronde wordt overgespeeld tot iedereen het bod haalt, maar hoogstens %n keer.</numerusform>
-            <numerusform>Zo’n ronde wordt overgespeeld tot iedereen het bod haalt, maar hoogstens %n keer.</numerusform>
+            <numerusform>Zo’n ronde wordt gespeeld tot iedereen het bod haalt, maar in totaal hoogstens %n keer.</numerusform>
+            <numerusform>Zo’n ronde wordt gespeeld tot iedereen het bod haalt, maar in totaal hoogstens %n keer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

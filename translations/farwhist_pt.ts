@@ -914,29 +914,29 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n de espadas</numerusform>
-            <numerusform>%n de espadas</numerusform>
+            <numerusform>%n carta de espadas</numerusform>
+            <numerusform>%n cartas de espadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
         <translation>
-            <numerusform>%n de copas</numerusform>
-            <numerusform>%n de copas</numerusform>
+            <numerusform>%n carta de copas</numerusform>
+            <numerusform>%n cartas de copas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
         <translation>
-            <numerusform>%n de ouros</numerusform>
-            <numerusform>%n de ouros</numerusform>
+            <numerusform>%n carta de ouros</numerusform>
+            <numerusform>%n cartas de ouros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
         <translation>
-            <numerusform>%n de paus</numerusform>
-            <numerusform>%n de paus</numerusform>
+            <numerusform>%n carta de paus</numerusform>
+            <numerusform>%n cartas de paus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1214,7 +1214,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
-        <translation>As rodadas anteriores não servem a este jogo.</translation>
+        <translation>As rodadas anteriores não combinam com este jogo.</translation>
     </message>
     <message>
         <source>Wrong number of cards in the deal: {cards}; the pack has {pack}.</source>
@@ -1573,7 +1573,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Deal all at random</source>
-        <translation>Dar tudo ao acaso</translation>
+        <translation>Dar todas ao acaso</translation>
     </message>
     <message>
         <source>Turn one up at random</source>
@@ -3062,7 +3062,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Mais novas primeiro</translation>
+        <translation>Mais recentes primeiro</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -4075,7 +4075,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Stop the game, or let it go on</source>
-        <translation>Interrompe o jogo, ou deixa-o seguir</translation>
+        <translation>Interrompe o jogo, ou o deixa continuar</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -4844,7 +4844,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation>Na segunda volta a aposta é mantida ou sobe uma.</translation>
+        <translation>Na segunda volta a aposta é mantida ou aumenta em um.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
@@ -5026,7 +5026,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>As cartas do baralho. Baralhos curtos ficam com os valores mais altos: com oito cartas por jogador, dois valores por jogador. O baralho espanhol não tem 8, 9 nem 10; as cartas de valor 2 podem ser retiradas para que a distribuição seja igual. 56 cartas incluem quatro curingas como cartas 1, 60 incluem quatro magos e quatro bobos, 104 são dois baralhos.</translation>
+        <translation>As cartas do baralho. Baralhos curtos ficam com os valores mais altos: com oito cartas por jogador, dois valores por jogador. O baralho espanhol não tem 8, 9 nem 10; as cartas de valor 2 podem ser retiradas para que a distribuição seja igual. 56 cartas incluem quatro curingas de valor 1, 60 incluem quatro magos e quatro bobos, 104 são dois baralhos.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5285,7 +5285,7 @@ contra {left} e {right}</translation>
         <translation>Tentativas</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
+        <source>How many times it is played before it counts anyway.</source>
         <translation>Quantas vezes a rodada é jogada antes de contar de qualquer jeito.</translation>
     </message>
     <message>
@@ -5298,7 +5298,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>After everyone has bid, each player may raise their bid by one.</source>
-        <translation>Depois que todos apostaram, cada um pode subir a aposta em uma.</translation>
+        <translation>Depois que todos apostaram, cada um pode aumentar a aposta em um.</translation>
     </message>
     <message>
         <source>Bids shown</source>
@@ -5974,7 +5974,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Game {number} · stock {cards}</source>
-        <translation>Jogo {number} · compra: {cards}</translation>
+        <translation>Jogo {number} · para comprar: {cards}</translation>
     </message>
     <message>
         <source>No card has been played.</source>
@@ -7415,7 +7415,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation>56 cartas: quatro curingas são as cartas 1, as mais baixas.</translation>
+        <translation>56 cartas: quatro curingas são as cartas de valor 1, as mais baixas.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -8372,10 +8372,10 @@ jogo</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Essa rodada é repetida até que todos cumpram a aposta, mas no máximo %n vez.</numerusform>
-            <numerusform>Essa rodada é repetida até que todos cumpram a aposta, mas no máximo %n vezes.</numerusform>
+            <numerusform>Essa rodada é jogada até que todos cumpram a aposta, mas no máximo %n vez ao todo.</numerusform>
+            <numerusform>Essa rodada é jogada até que todos cumpram a aposta, mas no máximo %n vezes ao todo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8729,7 +8729,7 @@ jogo</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation>56 cartas: cada naipe tem um 1 abaixo do dois; as cartas 1 são quatro curingas.</translation>
+        <translation>56 cartas: cada naipe tem um 1 abaixo do dois; as cartas de valor 1 são quatro curingas.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
@@ -12896,7 +12896,7 @@ jogo</translation>
     </message>
     <message>
         <source>56 cards: with four jokers as ones</source>
-        <translation>56 cartas: com quatro curingas como cartas 1</translation>
+        <translation>56 cartas: com quatro curingas de valor 1</translation>
     </message>
     <message>
         <source>60 cards: with wizards and jesters</source>

@@ -678,7 +678,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
-        <translation>Antrenorul analizează în curând această rundă.</translation>
+        <translation>Antrenorul va analiza în curând această rundă.</translation>
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
@@ -4590,7 +4590,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Each on their own</source>
-        <translation>Fiecare cu al lui</translation>
+        <translation>Fiecare cu nivelul lui</translation>
     </message>
     <message>
         <source>a person at this screen</source>
@@ -5326,8 +5326,8 @@ contra {left} și {right}</translation>
         <translation>Încercări</translation>
     </message>
     <message>
-        <source>How many times it is replayed before it counts anyway.</source>
-        <translation>De câte ori se joacă din nou până contează oricum.</translation>
+        <source>How many times it is played before it counts anyway.</source>
+        <translation>De câte ori se joacă până contează oricum.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -7272,7 +7272,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Scapă de cărți: roșu pe negru, mai mare, până la un as.</translation>
+        <translation>Scapă de cărți: roșu pe negru, tot mai mare, până la un as.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -8425,11 +8425,11 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Such a deal is replayed until everybody makes their bid, but at most %n time(s).</source>
+        <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult o dată.</numerusform>
-            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult de %n ori.</numerusform>
-            <numerusform>O astfel de rundă se joacă din nou până când toate anunțurile sunt reușite, dar cel mult de %n de ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult o dată în total.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult de %n ori în total.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toate anunțurile sunt reușite, dar cel mult de %n de ori în total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11076,15 +11076,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>
-        <translation>{count} – așteptat {mean} ± {band}: sub bandă</translation>
+        <translation>{count} – așteptat {mean} ± {band}: sub limita benzii</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: above the band</source>
-        <translation>{count} – așteptat {mean} ± {band}: peste bandă</translation>
+        <translation>{count} – așteptat {mean} ± {band}: peste limita benzii</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: within the band</source>
-        <translation>{count} – așteptat {mean} ± {band}: în bandă</translation>
+        <translation>{count} – așteptat {mean} ± {band}: în interiorul benzii</translation>
     </message>
     <message>
         <source>The statistics could not be read and start over. The old file is kept as {file}.</source>
@@ -12341,7 +12341,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>With a small card you give the lead away. Take your sure tricks while you can.</source>
-        <translation>Cu o carte mică dai ieșirea din mână. Ia levatele sigure cât poți.</translation>
+        <translation>Cu o carte mică dai ieșirea din mână. Ia levatele sigure cât timp mai poți.</translation>
     </message>
     <message>
         <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 import zipfile
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,9 +15,7 @@ import bundle
 import compare
 import libraries
 import modules
-import packed
 import third_party
-from farwhist import places
 from farwhist.platform_warnings import tolerated, without_tolerated
 
 ROOT = Path(__file__).parents[2]
@@ -127,17 +124,6 @@ def test_python_starts_without_the_encodings_that_nobody_needs(tmp_path: Path) -
         assert {name: left.read(name).decode() for name in left.namelist()} == {
             name: name for name in needed
         }
-
-
-def test_translations_are_packed_and_nothing_else(tmp_path: Path) -> None:
-    source = tmp_path / "farwhist_de.qm"
-    source.write_bytes(b"text" * 100)
-    other = ("farwhist/LICENSE", str(ROOT / "LICENSE"), "DATA")
-    entry = ("farwhist/translations/farwhist_de.qm", str(source), "DATA")
-    made, same = packed.translations([entry, other], tmp_path / "packed")
-    assert same == other
-    assert made[0] == f"farwhist/translations/farwhist_de.qm{places.PACKED}" and made[2] == "DATA"
-    assert zlib.decompress(Path(made[1]).read_bytes()) == b"text" * 100
 
 
 def test_every_analysis_of_the_spec_leaves_encodings_out() -> None:

@@ -41,6 +41,12 @@ def wait_until_asked(window: Furnished, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: asked(window), timeout=10_000)
 
 
+def only_beginners(window: Furnished) -> None:
+    """Let all opponents go by rules of thumb, where it does not matter how well they play."""
+    for place in range(len(window.players.opponents)):
+        window.players.change(place, level="beginner")
+
+
 def watch(
     window: Furnished, qtbot: QtBot, game: str, seats: int, changes: Mapping[str, str]
 ) -> None:

@@ -386,7 +386,7 @@ BIDDING: Final = [
         1,
         20,
         label=QT_TRANSLATE_NOOP("Options", "Attempts"),
-        help=QT_TRANSLATE_NOOP("Options", "How many times it is replayed before it counts anyway."),
+        help=QT_TRANSLATE_NOOP("Options", "How many times it is played before it counts anyway."),
         needs=QT_TRANSLATE_NOOP("Options", "Only when bids in turn must equal the tricks."),
         applies=lambda v: _in_turn(v) and v["total_rule"] == "coop",
     ),

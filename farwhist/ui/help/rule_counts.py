@@ -51,7 +51,7 @@ class RuleCounts(QObject):
     def together(self, n: int) -> str:
         """Return how often a deal is tried that all must make."""
         return self.tr(
-            "Such a deal is replayed until everybody makes their bid, but at most %n time(s).",
+            "Such a deal is played until everybody makes their bid, but at most %n time(s) in all.",
             "",
             n,
         )

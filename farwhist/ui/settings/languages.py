@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
 from farwhist.ui.settings.catalogue import LANGUAGE
-from farwhist.ui.settings.compiled import Compiled
 
 SYSTEM: Final = LANGUAGE.default
 
@@ -93,14 +92,16 @@ class Languages(QObject):
         self.remove()
         self._installed = [EnglishPlurals(self)]
         self._app.installTranslator(self._installed[0])
-        self.chosen = language
-        own = Compiled(self, self._folder, "farwhist", locale)
-        self.shown = own.code or "en"
+        self.chosen, self.shown = language, "en"
+        own = QTranslator(self)
+        if own.load(locale, "farwhist", "_", str(self._folder)):
+            self.shown = Path(own.filePath()).stem.partition("_")[2]
         if QLocale(self.shown).language() is not locale.language():
             locale = QLocale(self.shown)
+        base = QTranslator(self)
         where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for translator in (Compiled(self, Path(where), "qtbase", locale), own):
-            if translator.code:
+        for translator, fits in ((base, base.load(locale, "qtbase", "_", where)), (own, True)):
+            if fits and translator.filePath():
                 self._app.installTranslator(translator)
                 self._installed.append(translator)
         QLocale.setDefault(locale)

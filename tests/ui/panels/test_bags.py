@@ -187,6 +187,7 @@ def test_the_sum_of_the_bids_is_seen_whole_or_not_at_all(
 ) -> None:
     window.resize(1000, 650)
     window.table.looks.set_text_scale(text_scale)
+    driving.only_beginners(window)
     window.matches.start(game, seats, changes={} if game == "spades" else driving.deals("5,5"))
     panel = to_summary(window, qtbot)
     told = window.table.scene.sum

@@ -60,6 +60,7 @@ def test_nothing_can_be_studied_before_a_deal_is_over(window: Furnished, qtbot: 
 def test_every_game_can_be_studied_from_end_to_end(
     window: Furnished, qtbot: QtBot, game: str
 ) -> None:
+    driving.only_beginners(window)
     window.matches.start(GAMES[game].presets[0].id, 4)
     driving.wait_until_asked(window, qtbot)
     window.actions_["finish"].trigger()

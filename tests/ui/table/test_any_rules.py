@@ -13,6 +13,7 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.legal import ALL_OF_THEM, covering, tried
+from tests.ui import driving
 from tests.ui.furnished import Furnished
 
 SETS = covering()
@@ -27,8 +28,7 @@ def play(window: Furnished, qtbot: QtBot, draft: Draft) -> None:
 
     They think for as short a time as can be; how all of them play by any rules is tested elsewhere.
     """
-    for place in range(len(window.players.opponents)):
-        window.players.change(place, level="beginner")
+    driving.only_beginners(window)
     window.matches.start(draft.preset, draft.seats, changes=draft.changes, watch=True)
     assert dict(window.runner.rules.options) == draft.values()
     assert window.rules.running == draft and not window.rules.staged

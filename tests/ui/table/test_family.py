@@ -145,6 +145,7 @@ def test_a_match_by_hand(
     window: Furnished,
     qtbot: QtBot,
 ) -> None:
+    driving.only_beginners(window)
     window.matches.start(preset, seats_range(preset)[1])
     deals = 0
     while not isinstance(window.host.panel, RankingPanel) and deals < 2:

@@ -15,7 +15,7 @@ from tests.ui.furnished import Furnished
 @pytest.mark.parametrize(
     ("once", "changes", "sizes"),
     [
-        (driving.click_once, {}, [1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1]),
+        (driving.click_once, driving.deals("1,5,13,3"), [1, 5, 13, 3]),
         (driving.key_once, driving.deals("1,4,2"), [1, 4, 2]),
     ],
 )

@@ -44,6 +44,7 @@ PRESETS: list[Any] = [(game.id, game.presets[0].id) for game in GAMES.values()]
 def test_a_deal_of_every_game_comes_to_its_end(
     window: Furnished, qtbot: QtBot, game: str, preset: str
 ) -> None:
+    driving.only_beginners(window)
     window.matches.start(preset, 4)
     driving.wait_until_asked(window, qtbot)
     before = window.runner.history.cursor

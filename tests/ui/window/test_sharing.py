@@ -165,6 +165,7 @@ def test_every_sheet_can_be_drawn(
     make_window: MakeWindow, qtbot: QtBot, preset: str, seats: int
 ) -> None:
     window = make_window()
+    driving.only_beginners(window)
     window.matches.start(preset, seats, watch=True)
     qtbot.waitUntil(lambda: len(window.table.position.results) > 1, timeout=30_000)
     image = sheet_picture(window.scoreboard.scores(), 2.0)

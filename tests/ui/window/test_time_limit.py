@@ -218,6 +218,7 @@ def test_a_deal_of_every_game_goes_by_without_a_hand_on_it(
 ) -> None:
     window = make_window()
     timed = Timed(window)
+    driving.only_beginners(window)
     window.matches.start(preset, 4)
     match = window.runner.match
     assert match is not None
