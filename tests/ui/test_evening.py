@@ -55,8 +55,7 @@ def window(language: str, make_window: MakeWindow, monkeypatch: pytest.MonkeyPat
     window = make_window()
     window.coaching.adviser = AdviseHere(window)
     monkeypatch.setattr(window.learn, "_today", lambda: TOMORROW)
-    for place in range(len(window.players.opponents)):
-        window.players.change(place, level="beginner")
+    driving.only_beginners(window)
     window.matches.start("elevator", 4, changes=driving.deals("3,4"))
     return window
 
