@@ -13,6 +13,7 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.settings.rules_model import Choice, RulesModel
 from farwhist.ui.wording import refusals
+from farwhist.ui.wording.punctuation import capital
 from farwhist.ui.wording.seat_limits import seats_range
 
 translate = QCoreApplication.translate
@@ -52,7 +53,7 @@ class Family:
         if not name.startswith(self.name):
             return name
         rest = name.removeprefix(self.name).lstrip(" ,–-")
-        return rest[:1].upper() + rest[1:]
+        return capital(rest)
 
 
 class MatchSelection:

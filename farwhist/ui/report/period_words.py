@@ -12,7 +12,7 @@ from farwhist.analysis.rating import FEWEST_DEALS
 from farwhist.ui.report.report_words import NONE, give_or_take, loss, signed
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.punctuation import labelled
+from farwhist.ui.wording.punctuation import capital, labelled
 
 translate = QCoreApplication.translate
 
@@ -21,7 +21,7 @@ def month(key: str) -> str:
     """Return the name of a month such as "2026-11"."""
     year, _, number = key.partition("-")
     name = QLocale().standaloneMonthName(int(number), QLocale.FormatType.LongFormat)
-    return f"{name[:1].upper()}{name[1:]} {year}"
+    return f"{capital(name)} {year}"
 
 
 def cards(key: str) -> str:

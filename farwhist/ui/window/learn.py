@@ -153,6 +153,7 @@ class LearnHost(QObject):
     def _collection(self) -> str:
         """Return how many slips there are, due and learned; nothing where there are none."""
         from farwhist.ui.wording.counts import Counts
+        from farwhist.ui.wording.punctuation import capital
 
         try:
             there = self.store.count(self._today())
@@ -162,7 +163,7 @@ class LearnHost(QObject):
             return ""
         text = translate("Learn", "{slips} in your collection: {due} due, {learned} learned.")
         slips = Counts().slips(there.slips)
-        return text.format(slips=slips, due=there.due, learned=there.learned)
+        return capital(text.format(slips=slips, due=there.due, learned=there.learned))
 
     def _nothing(self) -> str:
         """Return what there is, and when the next question comes."""

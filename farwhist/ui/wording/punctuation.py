@@ -44,6 +44,11 @@ def sentence(text: str) -> str:
     return translate("Punctuation", "{text}.").format(text=text)
 
 
+def capital(text: str) -> str:
+    """Return a text as it begins a sentence or stands alone: "November"."""
+    return text[:1].upper() + text[1:]
+
+
 def bracketed(text: str) -> str:
     """Return what counts only by the way: "(3)"."""
     return translate("Punctuation", "({text})").format(text=text)

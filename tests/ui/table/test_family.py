@@ -27,6 +27,14 @@ from tests.ui.furnished import Furnished
 EQUAL_CUT = 2
 """The number of a match whose first cut, among four, ends with two aces."""
 
+SHORTEST = {
+    "knockout": {"start_cards": "3"},
+    "classic": {"play": "hands", "hands": "1"},
+    "bid_whist": {"play": "hands", "hands": "1"},
+    "bastard": {"games": "1"},
+}
+"""What makes a match short whose end is what matters; others are played to their second deal."""
+
 FAMILY = [preset for preset in shown() if not GAMES[PRESETS[preset].game].kind.exact]
 
 
@@ -146,14 +154,15 @@ def test_a_match_by_hand(
     qtbot: QtBot,
 ) -> None:
     driving.only_beginners(window)
-    window.matches.start(preset, seats_range(preset)[1])
+    short = SHORTEST.get(PRESETS[preset].game)
+    window.matches.start(preset, seats_range(preset)[1], changes=short or {})
     deals = 0
-    while not isinstance(window.host.panel, RankingPanel) and deals < 2:
+    while not isinstance(window.host.panel, RankingPanel) and (short or deals < 2):
         driving.wait_until_asked(window, qtbot)
         deals = window.table.position.deal
         if not isinstance(window.host.panel, RankingPanel):
             once(window, qtbot)
-    assert window.table.idle
+    assert window.table.idle and window.table.position.over is bool(short)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])
