@@ -2093,6 +2093,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>für die Serie</translation>
     </message>
     <message>
+        <source>tricks above six</source>
+        <translation>Stiche über sechs</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message>
         <source>tricks bid and made</source>
         <translation>angesagte Stiche, gemacht</translation>
     </message>
@@ -2804,8 +2812,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Bereich ein- oder ausblenden</translation>
     </message>
     <message>
-        <source>Open the question in the study</source>
-        <translation>Die Frage nachspielen</translation>
+        <source>Open the deal or question in the study</source>
+        <translation>Die Runde oder Frage nachspielen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7957,26 +7965,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>The result was copied.</source>
         <translation>Das Ergebnis wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Freizeit</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
     </message>
     <message>
         <source>An expert usually</source>

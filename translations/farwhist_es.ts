@@ -2093,6 +2093,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>por la racha</translation>
     </message>
     <message>
+        <source>tricks above six</source>
+        <translation>bazas por encima de seis</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honores</translation>
+    </message>
+    <message>
         <source>tricks bid and made</source>
         <translation>bazas apostadas y hechas</translation>
     </message>
@@ -2804,8 +2812,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Ocultar o mostrar el panel</translation>
     </message>
     <message>
-        <source>Open the question in the study</source>
-        <translation>Abrir la pregunta en el estudio</translation>
+        <source>Open the deal or question in the study</source>
+        <translation>Abrir la ronda o la pregunta en el estudio</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7957,26 +7965,6 @@ contra {left} con {right}</translation>
     <message>
         <source>The result was copied.</source>
         <translation>Se ha copiado el resultado.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Novato</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocasional</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Bueno</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
     </message>
     <message>
         <source>An expert usually</source>

@@ -2093,6 +2093,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>pour la série</translation>
     </message>
     <message>
+        <source>tricks above six</source>
+        <translation>plis au-delà de six</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honneurs</translation>
+    </message>
+    <message>
         <source>tricks bid and made</source>
         <translation>plis annoncés et faits</translation>
     </message>
@@ -2804,8 +2812,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Masquer ou afficher le panneau</translation>
     </message>
     <message>
-        <source>Open the question in the study</source>
-        <translation>Étudier la question</translation>
+        <source>Open the deal or question in the study</source>
+        <translation>Étudier la donne ou la question</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7957,26 +7965,6 @@ contre {left} et {right}</translation>
     <message>
         <source>The result was copied.</source>
         <translation>Le résultat a été copié.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Occasionnel</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
     </message>
     <message>
         <source>An expert usually</source>

@@ -2093,6 +2093,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>per la serie</translation>
     </message>
     <message>
+        <source>tricks above six</source>
+        <translation>prese oltre la sesta</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>onori</translation>
+    </message>
+    <message>
         <source>tricks bid and made</source>
         <translation>prese dichiarate e fatte</translation>
     </message>
@@ -2804,8 +2812,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Nascondi o mostra il pannello</translation>
     </message>
     <message>
-        <source>Open the question in the study</source>
-        <translation>Apri la domanda nello studio</translation>
+        <source>Open the deal or question in the study</source>
+        <translation>Apri la smazzata o la domanda nello studio</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7957,26 +7965,6 @@ contro {left} e {right}</translation>
     <message>
         <source>The result was copied.</source>
         <translation>Il risultato è stato copiato.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Occasionale</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Circolo</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Forte</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
     </message>
     <message>
         <source>An expert usually</source>

@@ -2093,6 +2093,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>voor de reeks</translation>
     </message>
     <message>
+        <source>tricks above six</source>
+        <translation>slagen boven de zes</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honneurs</translation>
+    </message>
+    <message>
         <source>tricks bid and made</source>
         <translation>slagen geboden en gehaald</translation>
     </message>
@@ -2804,8 +2812,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Paneel tonen of verbergen</translation>
     </message>
     <message>
-        <source>Open the question in the study</source>
-        <translation>De vraag naspelen</translation>
+        <source>Open the deal or question in the study</source>
+        <translation>De ronde of vraag naspelen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -8053,26 +8061,6 @@ per keuze</translation>
     <message>
         <source>Too few deals to say</source>
         <translation>Te weinig rondes voor een oordeel</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Beginner</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Recreatief</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Sterk</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
     </message>
     <message>
         <source>An expert usually</source>

@@ -2093,6 +2093,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>pela sequência</translation>
     </message>
     <message>
+        <source>tricks above six</source>
+        <translation>vazas acima de seis</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honras</translation>
+    </message>
+    <message>
         <source>tricks bid and made</source>
         <translation>vazas apostadas e feitas</translation>
     </message>
@@ -2804,8 +2812,8 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Esconder ou mostrar o painel</translation>
     </message>
     <message>
-        <source>Open the question in the study</source>
-        <translation>Abrir a pergunta no estudo</translation>
+        <source>Open the deal or question in the study</source>
+        <translation>Abrir a rodada ou a pergunta no estudo</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -8053,26 +8061,6 @@ decisão</translation>
     <message>
         <source>Too few deals to say</source>
         <translation>Poucas rodadas para dizer</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Iniciante</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocasional</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Clube</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Forte</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Especialista</translation>
     </message>
     <message>
         <source>An expert usually</source>

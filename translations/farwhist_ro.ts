@@ -2131,6 +2131,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>pentru serie</translation>
     </message>
     <message>
+        <source>tricks above six</source>
+        <translation>levate peste șase</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>onoruri</translation>
+    </message>
+    <message>
         <source>tricks bid and made</source>
         <translation>levate anunțate și luate</translation>
     </message>
@@ -2842,8 +2850,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ascunde sau arată panoul</translation>
     </message>
     <message>
-        <source>Open the question in the study</source>
-        <translation>Deschide întrebarea în studiu</translation>
+        <source>Open the deal or question in the study</source>
+        <translation>Deschide runda sau întrebarea în studiu</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7998,26 +8006,6 @@ contra {left} și {right}</translation>
     <message>
         <source>The result was copied.</source>
         <translation>Rezultatul a fost copiat.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Începător</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Ocazional</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Puternic</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
     </message>
     <message>
         <source>An expert usually</source>
