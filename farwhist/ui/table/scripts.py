@@ -205,7 +205,8 @@ def _reveal(event: BidsRevealed, stage: Stage, pace: Pace) -> Iterator[Step]:
     event.apply(stage.view)
     stage.refresh(large=True)
     total, tricks = stage.view.bid_total, stage.view.size
-    stage.scene.banner.say(table_words.sum_sentence(total, tricks))
+    told = table_words.sum_of_bids(total, tricks)
+    stage.scene.banner.say(table_words.sum_sentence(total, tricks), str(told))
     yield Aside([Change(stage.scene.banner.setOpacity, speeds.fade, key="banner")])
     yield [Change(squeeze, half, curve=Curve.OutBack)]
     yield [Motion(speeds.reveal_hold)]

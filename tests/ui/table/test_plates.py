@@ -86,6 +86,20 @@ def test_the_sum_is_told_and_drawn_as_boxes(window: Furnished, bids: int, meanin
     assert painted(item) == blank and not item.toolTip()
 
 
+def test_the_sum_that_is_revealed_is_short_where_its_sentence_has_no_room(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[tuple[str, str]] = []
+    banner = window.table.scene.banner
+    monkeypatch.setattr(banner, "say", lambda text, short="": said.append((text, short)))
+    window.matches.start("elevator", 4, changes=driving.deals("3,1"))
+    driving.wait_until_asked(window, qtbot)
+    driving.click_once(window, qtbot)
+    qtbot.waitUntil(lambda: bool(window.table.asking.playable()), timeout=10_000)
+    long, short = next(each for each in said if each[0])
+    assert short and long.startswith(short) and long != short
+
+
 @pytest.mark.parametrize("high", [60, 40, 38, 30, 22])
 def test_a_narrow_sum_still_tells_how_far_away_it_is(window: Furnished, high: int) -> None:
     told = table_words.sum_of_bids(11, 9)
