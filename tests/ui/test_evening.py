@@ -25,7 +25,7 @@ from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.play.adviser import AdviseHere
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.window import coaching_joins
+from farwhist.ui.window import deal_coaching
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -51,7 +51,7 @@ def window(language: str, make_window: MakeWindow, monkeypatch: pytest.MonkeyPat
     """Return a window with a short match, whose coach is quick and asks again today."""
     monkeypatch.setattr(coach, "USUAL", coach.Work(start=24, most=24, first=12))
     monkeypatch.setattr(material, "PLAYS", 2)
-    monkeypatch.setattr(coaching_joins, "on_battery", lambda: False)
+    monkeypatch.setattr(deal_coaching, "on_battery", lambda: False)
     window = make_window()
     window.coaching.adviser = AdviseHere(window)
     monkeypatch.setattr(window.learn, "_today", lambda: TOMORROW)

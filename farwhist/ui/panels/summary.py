@@ -38,6 +38,9 @@ STREAK = 3
 SMALLER = 2
 """By so many pixels its text may be smaller, for the panel to leave the sum of the bids free."""
 
+SIDES = 2 * (10 + 1)
+"""So many pixels go to its margins and its frame, on both sides together."""
+
 SMALLEST = 16
 """A portrait is at least so many pixels wide, or left out."""
 
@@ -169,9 +172,9 @@ class SummaryPanel(Panel):
         self.title.setStyleSheet(f"font-size: {round((1.1 if tight else 1.43) * font)}px;")
         self._table.resize(font, high)
         if self.streak is not None:
-            self.streak.rescale(font, min(room.w, WIDE * font) - 20, tight=tight)
+            self.streak.rescale(font, min(room.w, WIDE * font) - SIDES, tight=tight)
         if self.note is not None:
-            self.note.rescale(font, min(room.w, WIDE * font) - 20, tight=tight)
+            self.note.rescale(font, min(room.w, WIDE * font) - SIDES, tight=tight)
         self._table.draw_portraits(high - 6 if high - 6 >= SMALLEST else 0, self._ratio_now())
         self._turn_buttons(room.w)
         self.setMinimumWidth(int(min(room.w, WIDE * font)))

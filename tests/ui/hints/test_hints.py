@@ -213,7 +213,7 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     best = table.stage.hinted[0]
     (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
-    raised = gold.y()
+    still = gold.y()
     press(window, qtbot, Key.Key_Escape)
     assert not window.hints.open
     ask(window)
@@ -221,7 +221,10 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     other = next(card for card in table.hand() if card is not best)
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, other))
     (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
-    assert table.asking.focus.card is None and gold.y() > raised
+    assert table.asking.focus.card is None and gold.y() == still, "a hint moves no card"
+    qtbot.mouseMove(table.view.viewport(), driving.card_point(window, best))
+    (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
+    assert gold.y() < still
 
 
 def test_a_hint_stands_aside_while_a_trick_is_looked_at(window: Furnished, qtbot: QtBot) -> None:
