@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from farwhist.rules.catalogue import GAMES, PRESETS, Game, default_preset, mode, ruleset
@@ -65,8 +66,7 @@ class Draft:
 
     def base(self) -> dict[str, str]:
         """Return the text of every option as the preset has it."""
-        values = self.options.resolve(PRESETS[self.preset].texts(self.seats))
-        return self.options.write(values)
+        return dict(_base(self.preset, self.seats))
 
     def texts(self) -> dict[str, str]:
         """Return the text of every option."""
@@ -190,3 +190,9 @@ class Draft:
                 except RulesError:
                     continue
         return draft
+
+
+@lru_cache(maxsize=256)
+def _base(preset: str, seats: int) -> Mapping[str, str]:
+    options = GAMES[PRESETS[preset].game].options
+    return options.write(options.resolve(PRESETS[preset].texts(seats)))

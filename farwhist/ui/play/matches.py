@@ -70,6 +70,7 @@ class Matches(QObject):
         self._players = players
         self._set_stops = set_stops
         self._hints = hints
+        self._played: tuple[tuple[str, int, Mapping[str, str]], Draft] | None = None
         self.store = store
         runner.began.connect(self._set_running)
         rules.start_wanted.connect(self.start_draft)
@@ -190,7 +191,10 @@ class Matches(QObject):
     def played(self) -> Draft:
         """Return the rules of the match that is played; a lesson is one of the plain game."""
         runner, setting = self._runner, self._runner.setting
-        return Draft.of(setting.preset, setting.seats, {} if runner.rehearsing else setting.changes)
+        asked = setting.preset, setting.seats, {} if runner.rehearsing else setting.changes
+        if self._played is None or self._played[0] != asked:
+            self._played = asked, Draft.of(*asked)
+        return self._played[1]
 
     @property
     def title(self) -> str:

@@ -116,6 +116,7 @@ class RulesModel(QObject):
         self.draft = Draft() if stored is None else at_table(stored)
         self.running = Draft()
         self._custom: Draft | None = None
+        self._shortened: tuple[Draft, Draft] | None = None
         self._meant: str | None = None  # of several names for the same rules; "" for none of them
         self._facts = Facts(self.draft)
         self._note_custom()
@@ -195,11 +196,20 @@ class RulesModel(QObject):
         """Return what a match by these rules is called: another length of it has the same name."""
         if not draft.custom:
             return self.name(draft)
-        from farwhist.rules.lengths import without_length
-
-        base, _ = without_length(draft)
+        base = self._with_its_own_length(draft)
         whole = self.own_name(draft) is not None
         return self.name(draft if whole or (base.custom and self.own_name(base) is None) else base)
+
+    def _with_its_own_length(self, draft: Draft) -> Draft:
+        """Return these rules with the length that they are named for.
+
+        That of the last draft is kept: the title is wanted at every move of a match.
+        """
+        if self._shortened is None or self._shortened[0] != draft:
+            from farwhist.rules.lengths import without_length
+
+            self._shortened = draft, without_length(draft)[0]
+        return self._shortened[1]
 
     def choices(self) -> list[Choice]:
         """Return what can be chosen: rules without a name, the presets, and the player's own."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.table.geometry import Pose, Rect, around, overlap
+from farwhist.ui.table.geometry import Pose, Rect, around
 from farwhist.ui.table.hand import CHOSEN
 from farwhist.ui.table.layout import Layout
 
@@ -63,21 +63,34 @@ def free_place(
 
     An earlier size may be a little farther away than a later one.
     """
-    always, rather = _grown(kept.always), _grown(kept.rather)
+    kept_out = _grown(kept.every)
+    always = len(kept.always)
     best: tuple[float, float, Rect] | None = None
     for number, (wide, high) in enumerate(sizes):
+        rows = []
+        for y in _starts(high, room.y, room.bottom, [(r.y, r.bottom) for r in kept.every], near[1]):
+            covered = [_shared(y, high, each.y, each.bottom) for each in kept_out]
+            rows.append((y, abs(y + high / 2 - near[1]) + _LATER * number, covered))
         for x in _starts(wide, room.x, room.right, [(r.x, r.right) for r in kept.every], near[0]):
-            for y in _starts(
-                high, room.y, room.bottom, [(r.y, r.bottom) for r in kept.every], near[1]
-            ):
-                rect = Rect(x, y, wide, high)
-                cost = 50 * sum(overlap(rect, each) for each in always)
-                cost += sum(overlap(rect, each) for each in rather)
-                away = abs(rect.cx - near[0]) + abs(rect.cy - near[1]) + _LATER * number
+            aside = abs(x + wide / 2 - near[0])
+            across = [_shared(x, wide, each.x, each.right) for each in kept_out]
+            worst = [(place, share) for place, share in enumerate(across[:always]) if share]
+            bad = [(place, share) for place, share in enumerate(across) if share][len(worst) :]
+            for y, off, covered in rows:
+                away = aside + off
+                if best is not None and not best[0] and best[1] <= away:
+                    continue
+                cost = 50 * sum(share * covered[place] for place, share in worst)
+                cost += sum(share * covered[place] for place, share in bad)
                 if best is None or (cost, away) < best[:2]:
-                    best = cost, away, rect
+                    best = cost, away, Rect(x, y, wide, high)
     assert best is not None
     return best[2]
+
+
+def _shared(begin: float, length: float, other_begin: float, other_end: float) -> float:
+    """Return how much of one axis two stretches share."""
+    return max(0.0, min(begin + length, other_end) - max(begin, other_begin))
 
 
 def _grown(rects: Sequence[Rect]) -> list[Rect]:
