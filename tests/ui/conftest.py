@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,11 +18,13 @@ if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
+from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import NO_TIME, Pace
@@ -31,12 +34,35 @@ from tests.ui.furnished import Furnished
 
 AT_ONCE = Pace(NO_TIME, 0)
 
+MOST_CARDS = 3000
+"""So many pictures of cards are kept at most, of 60 kB each as a rule."""
+
 MakeWindow = Callable[..., Furnished]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _english(qapp: QApplication) -> Languages:
     return languages.install(qapp, QLocale("en"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _each_card_is_drawn_once() -> Iterator[None]:
+    """Let all windows share the pictures of cards; to draw them took a tenth of these tests."""
+    draw, made = Deck._bake, OrderedDict[tuple[Any, ...], QPixmap]()
+
+    def bake(self: Deck, *how: Any) -> QPixmap:
+        key = (self.look, *how)
+        if key not in made:
+            made[key] = draw(self, *how)
+            if len(made) > MOST_CARDS:
+                made.popitem(last=False)
+        made.move_to_end(key)
+        return made[key]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Deck, "_bake", bake)
+        yield
+    made.clear()
 
 
 @pytest.fixture(autouse=True)

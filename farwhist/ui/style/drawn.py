@@ -58,6 +58,10 @@ _MARGINS: Final = (
     _Metric.PM_LayoutBottomMargin,
 )
 _SPACINGS: Final = (_Metric.PM_LayoutHorizontalSpacing, _Metric.PM_LayoutVerticalSpacing)
+_HANDLES: Final = (_Metric.PM_SliderLength, _Metric.PM_SliderControlThickness)
+_THICKNESS: Final = _Metric.PM_SliderThickness
+_FIELDS: Final = (QStyle.ContentsType.CT_ComboBox, QStyle.ContentsType.CT_SpinBox)
+_ROW: Final = QStyle.ContentsType.CT_ItemViewItem
 
 _BOX_RADIUS: Final = 5
 _LINE: Final = 1.5
@@ -158,13 +162,10 @@ class DrawnStyle(QProxyStyle):
         size: QSize,
         widget: QWidget | None = None,
     ) -> QSize:
-        if kind is QStyle.ContentsType.CT_ComboBox:
+        if kind in _FIELDS:
             wide = size.width() + 2 * _PAD + _column(option)
             return QSize(wide, max(size.height() + 6, _unit(option, CONTROL)))
-        if kind is QStyle.ContentsType.CT_SpinBox:
-            wide = size.width() + 2 * _PAD + _column(option)
-            return QSize(wide, max(size.height() + 6, _unit(option, CONTROL)))
-        if kind is QStyle.ContentsType.CT_ItemViewItem and isinstance(widget, _ROWS):
+        if kind is _ROW and isinstance(widget, _ROWS):
             found = super().sizeFromContents(kind, option, size, widget)
             return found.expandedTo(QSize(0, _unit(option, ROW)))
         return super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
@@ -175,9 +176,9 @@ class DrawnStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> int:
-        if metric in (_Metric.PM_SliderLength, _Metric.PM_SliderControlThickness):
+        if metric in _HANDLES:
             return self._handle(_HANDLE)
-        if metric is _Metric.PM_SliderThickness:
+        if metric is _THICKNESS:
             return self._handle(_HANDLE) + 2
         if metric in _MARGINS and widget is not None and widget.isWindow():
             return 16
