@@ -25,6 +25,8 @@ USUAL: Final = 64.0
 """The height of a plate for which the measures below are written, in pixels."""
 NUMBER, OWN_NUMBER = 0.41, 0.436
 """The size of the tricks taken, in heights of the plate."""
+LEAST_NUMBER, LEAST_OWN = 24.0, 30.0
+"""It is at least so high, in pixels, also on a low plate."""
 BID: Final = 0.74
 """The size of the bid, in sizes of the tricks taken."""
 UPPER, LOWER = -0.16, 0.18
@@ -80,6 +82,16 @@ class PlateItem(QGraphicsItem):
     def area(self) -> QRectF:
         """Where the plate is on the table."""
         return self._box.translated(self.pos())
+
+    @property
+    def number_size(self) -> float:
+        """How high the tricks taken are written, in pixels."""
+        high = self._box.height()
+        return (
+            max(OWN_NUMBER * high, LEAST_OWN)
+            if self._facts.own
+            else max(NUMBER * high, LEAST_NUMBER)
+        )
 
     @property
     def mood(self) -> Mood:
@@ -176,7 +188,7 @@ class PlateItem(QGraphicsItem):
     def _at_the_right(self, painter: QPainter, right: float) -> float:
         """Write the numbers, and return where they begin."""
         facts, theme = self._facts, self._theme
-        size = (OWN_NUMBER if facts.own else NUMBER) * self._box.height()
+        size = self.number_size
         if self._large and facts.bid is not None:
             return self._figures(painter, right, [(str(facts.bid), 1.4 * size, theme.accent)])
         if facts.note is not None:

@@ -158,3 +158,16 @@ def test_the_felt_has_the_sum_all_deal_once_it_is_known(window: Furnished, qtbot
         told = table.scene.sum.told
         assert told is not None and window.scoreboard.line.text() == str(told)
         driving.click_once(window, qtbot)
+
+
+@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [3, 4, 7])
+def test_what_is_looked_at_every_second_is_large(
+    window: Furnished, qtbot: QtBot, seats: int, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.matches.start("elevator", seats, changes=driving.deals("7"))
+    driving.wait_until_asked(window, qtbot)
+    for plate in window.table.scene.plates.values():
+        assert plate.number_size >= (30 if plate.facts.own else 24)
+        assert plate.number_size <= 0.6 * plate.area.height(), "two lines fit beside it"
