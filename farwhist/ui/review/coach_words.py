@@ -13,6 +13,7 @@ from farwhist.bots.judging.words import BLAME, Word
 from farwhist.engine.moves import PlayCard, read
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent, reason
+from farwhist.ui.review import need_words
 from farwhist.ui.review.coach import ChoiceState
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
@@ -102,7 +103,7 @@ def told_choice(verdict: Verdict, place: int, name: str) -> str:
 
 
 def sentence(verdict: Verdict) -> str:
-    """Return why the best choice is the best, and what the own one was worth."""
+    """Return what was needed and held, what the choices were worth, and why the best is that."""
     if verdict.forced:
         return translate("Coach", "There was nothing to choose.")
     best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
@@ -121,7 +122,15 @@ def sentence(verdict: Verdict) -> str:
         own=choice(own),
         own_share=percent(own.share),
     )
-    return " ".join(each for each in (compared, why(verdict.grounds.key)) if each)
+    stood = need_words.stood(verdict)
+    return " ".join(each for each in (stood, compared, _reason(verdict, stood)) if each)
+
+
+def _reason(verdict: Verdict, stood: str) -> str:
+    key = verdict.grounds.key
+    if not need_words.tells_best(verdict) or (stood and key == "best_chance"):
+        return ""  # the chances that are compared say the same
+    return why(key)
 
 
 def why(key: str) -> str:
