@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -15,6 +15,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent, reason
 from farwhist.ui.review import need_words
 from farwhist.ui.review.coach import ChoiceState
+from farwhist.ui.review.fell import Fell
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
@@ -39,6 +40,12 @@ SHARES: Final[Mapping[Share, str]] = {
     "odd_trick": QT_TRANSLATE_NOOP("Coach", "Chance of the odd trick"),
     "contract": QT_TRANSLATE_NOOP("Coach", "Chance of the contract"),
     "none": "",
+}
+
+HOW_IT_FELL: Final[Mapping[Fell, Callable[[], str]]] = {
+    "": str,
+    "unlucky": lambda: translate("Coach", "Right, and unlucky."),
+    "free": lambda: translate("Coach", "It cost nothing this time."),
 }
 
 
@@ -102,8 +109,8 @@ def told_choice(verdict: Verdict, place: int, name: str) -> str:
     return joined(told)
 
 
-def sentence(verdict: Verdict) -> str:
-    """Return what was needed and held, what the choices were worth, and why the best is that."""
+def sentence(verdict: Verdict, fell: Fell = "") -> str:
+    """Return what was needed and held, what the choices were worth, why, and how it fell."""
     if verdict.forced:
         return translate("Coach", "There was nothing to choose.")
     best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
@@ -123,7 +130,8 @@ def sentence(verdict: Verdict) -> str:
         own_share=percent(own.share),
     )
     stood = need_words.stood(verdict)
-    return " ".join(each for each in (stood, compared, _reason(verdict, stood)) if each)
+    told = (stood, compared, _reason(verdict, stood), HOW_IT_FELL[fell]())
+    return " ".join(each for each in told if each)
 
 
 def _reason(verdict: Verdict, stood: str) -> str:
@@ -146,18 +154,18 @@ def foot(verdict: Verdict) -> str:
     return text.format(deals=Counts().samples(verdict.deals))
 
 
-def spoken(verdict: Verdict) -> str:
+def spoken(verdict: Verdict, fell: Fell = "") -> str:
     """Return the verdict as it is read aloud."""
     if verdict.forced:
         return sentence(verdict)
     best = verdict.choices[verdict.best]
     if verdict.word not in BLAME:
-        return " ".join((punctuation.sentence(word(verdict)), sentence(verdict)))
+        return " ".join((punctuation.sentence(word(verdict)), sentence(verdict, fell)))
     text = translate("Coach", "{word}, {loss} points lost. Best: {best}.")
     if verdict.unit == "match":
         text = translate("Coach", "{word}, {loss} of the match lost. Best: {best}.")
     told = text.format(word=word(verdict), loss=loss(verdict).lstrip("−"), best=spoken_choice(best))
-    return f"{told} {sentence(verdict)}"
+    return f"{told} {sentence(verdict, fell)}"
 
 
 def older() -> str:

@@ -13,6 +13,7 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME, Word
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
+from farwhist.ui.review.fell import Fell
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
@@ -222,6 +223,7 @@ class VerdictCard(QFrame):
         heading: str = "",
         then: tuple[int, Word] | None = None,
         foot: str = "",
+        fell: Fell = "",
     ) -> None:
         """Show what the coach found.
 
@@ -229,6 +231,7 @@ class VerdictCard(QFrame):
             heading: what stands in the place of the word.
             then: a choice of an earlier time, with its word.
             foot: what stands at the foot, in the place of what the verdict rests on.
+            fell: how it fell after the choice.
         """
         self.mark.show_word(verdict.word)
         self.mark.setVisible(True)
@@ -238,7 +241,7 @@ class VerdictCard(QFrame):
         for each in (self.word, self.loss):
             each.setStyleSheet(f"color: {ink};")
         self.error.setText(coach_words.give_or_take(verdict))
-        self.why.setText(coach_words.sentence(verdict))
+        self.why.setText(coach_words.sentence(verdict, fell))
         self.title.setText(coach_words.share_title(verdict.share))
         usual = "" if verdict.forced else coach_words.foot(verdict)
         self.foot.setText(foot or usual)

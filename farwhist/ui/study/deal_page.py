@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move
+from farwhist.engine.position import DealResult
 from farwhist.ui.review import card_values, coach_words, moment_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
@@ -265,7 +266,7 @@ class DealPage(JudgedPage):
         verdict = self._verdict()
         told = [sentence(self.strip.moment.text()), self.panel.happens.text()]
         if verdict is not None:
-            told.append(coach_words.spoken(verdict))
+            told.append(coach_words.spoken(verdict, self._fell()))
         if self._state() in ("failed", "stopped", "battery"):
             told.append(self.panel.verdict.why.text())
         elif self._state() == "stale":
@@ -281,6 +282,9 @@ class DealPage(JudgedPage):
 
     def _own(self) -> list[int]:
         return self.deal.own(self._match.shown.viewer)
+
+    def _result(self) -> DealResult | None:
+        return self._match.result_at(self._place)
 
     def _go_deal(self, way: int) -> None:
         place = self._place + way

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME
+from farwhist.engine.position import DealResult
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.tried_lines import TriedLine
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.certain import Certain
 from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
+from farwhist.ui.review.fell import Fell, fell, off_bid
 from farwhist.ui.review.line_coach import LineCoach
 from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
 from farwhist.ui.study.study_frame import StudyFrame
@@ -61,7 +63,7 @@ class JudgedPage(StudyFrame):
         if self._line is not None:
             return
         self.timeline.show_verdicts(self.coach.verdicts)
-        if step == self.step or not self._verdict():
+        if step == self.step or not self._verdict() or not self.coach.waiting:
             self._show()
         else:
             self.strip.show_slips(self.step, self._slips())
@@ -77,6 +79,15 @@ class JudgedPage(StudyFrame):
             return self._tried_verdict(self.step)
         return None if self.coach is None else self.coach.verdicts.get(self.step)
 
+    def _fell(self) -> Fell:
+        """Return how it fell after the choice, once all are judged; it shows what came later."""
+        coach, result = self.coach, self._result()
+        if coach is None or self._line is not None or result is None or self.bar.knew:
+            return ""
+        if coach.waiting or coach.failed:
+            return ""
+        return fell(coach.verdicts, self.step, off_bid(result, self._match.shown.viewer))
+
     def _slips(self) -> list[int]:
         """Return the own choices that surely lost something."""
         found = {} if self.coach is None else self.coach.verdicts
@@ -88,7 +99,8 @@ class JudgedPage(StudyFrame):
         state = self._state()
         told = ""
         if verdict is not None:
-            card.show_verdict(verdict, foot=coach_words.older() if state == "stale" else "")
+            foot = coach_words.older() if state == "stale" else ""
+            card.show_verdict(verdict, foot=foot, fell=self._fell())
         elif self.coach is not None:
             done, left = len(self.coach.verdicts), len(self.coach.waiting)
             told = coach_words.not_judged(state, done, done + left + len(self.coach.failed))
@@ -120,6 +132,10 @@ class JudgedPage(StudyFrame):
         shares = {each.share for each in found} - {"none"}
         title = coach_words.share_title(shares.pop()) if len(shares) == 1 else ""
         self.strip.tell_curves(title, points=any(each.unit == "points" for each in found))
+
+    @abstractmethod
+    def _result(self) -> DealResult | None:
+        """Return how the deal ended in the match, None where it has not."""
 
     @abstractmethod
     def _tried_verdict(self, step: int) -> Verdict | None:
