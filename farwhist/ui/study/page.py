@@ -74,6 +74,8 @@ class StudyPage(LinePage):
         calls = [each for each in moves if not isinstance(each, (PlayCard, Discard))]
         self.panel.choices.show_moves(calls if len(moves) > 1 else [])
         best = ""
+        if self._other_name:
+            verdict = None
         if verdict is not None and not verdict.forced and verdict.best != verdict.played:
             best = coach_words.choice(verdict.choices[verdict.best]).split(" ")[0]
         self.panel.offer(best if self.tries is not None else "")
@@ -99,7 +101,7 @@ class StudyPage(LinePage):
             if decision is not None and not self.knew and not tries.thinks:
                 truth = self.deal.position(self.step)
                 ending = self.certain.at((tries.current, self.step), truth, decision)
-                text = certain.sentence(ending, self._verdict())
+                text = certain.sentence(ending, self._own_verdict())
                 sure = card_values.sure(ending, decision.moves)
             else:
                 self.certain.stop()
@@ -137,7 +139,7 @@ class StudyPage(LinePage):
 
     def _told_card(self, card: Card) -> str:
         """Return a card with what it was worth, as it is read aloud."""
-        verdict = self._verdict()
+        verdict = self._own_verdict()
         text = write(self._moves_by_card()[card])
         for place, each in enumerate(() if verdict is None else verdict.choices):
             if verdict is not None and text in each.moves:
@@ -159,7 +161,7 @@ class StudyPage(LinePage):
             self._try_this(card)
 
     def _try_best(self) -> None:
-        verdict, asked = self._verdict(), self._asked()
+        verdict, asked = self._own_verdict(), self._asked()
         if self.tries is None:
             return
         if asked is not None:
