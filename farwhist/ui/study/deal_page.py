@@ -14,10 +14,11 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move
 from farwhist.engine.position import DealResult
+from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.review import card_values, coach_words, moment_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
-from farwhist.ui.settings.commands import ASKING, CommandId
+from farwhist.ui.settings.commands import ASKING, REASONS, CommandId, When
 from farwhist.ui.study import line_words
 from farwhist.ui.study.judged_page import JudgedPage
 from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
@@ -25,6 +26,8 @@ from farwhist.ui.study.trying import Trying
 from farwhist.ui.study.walking import ahead, tricks
 from farwhist.ui.table.seating import others
 from farwhist.ui.voice.answers import answer
+from farwhist.ui.voice.spoken import taken_trick
+from farwhist.ui.wording import table_words
 from farwhist.ui.wording.punctuation import labelled, sentence
 
 translate = QCoreApplication.translate
@@ -39,11 +42,13 @@ class DealPage(JudgedPage):
         left(): the player is done.
         said(text): what a screen reader is to say.
         play_on_wanted(moves): the match shall be played on after so many of its moves.
+        mute_wanted(): the sounds shall be switched off, or on again.
     """
 
     left = Signal()
     said = Signal(str)
     play_on_wanted = Signal(int)
+    mute_wanted = Signal()
 
     def __init__(
         self,
@@ -76,6 +81,8 @@ class DealPage(JudgedPage):
             "fold_panel": self.bar.fold.toggle,
             "play_from_here": self._play_on,
             **self._ways_to_try(),
+            "last_trick": self._tell_last_trick,
+            "mute": self.mute_wanted.emit,
             **{each: partial(self._answer, each) for each in ASKING},
         }
         self._told = ""
@@ -177,6 +184,18 @@ class DealPage(JudgedPage):
         stage = self.board.stage
         playable = set(self._moves_by_card())
         self.tell(answer(command, stage.view, self._match.shown, stage.hand(), playable))
+
+    def _tell_last_trick(self) -> None:
+        """Say who took the last trick before this step, and its cards."""
+        view, shown = self.board.stage.view, self._match.shown
+        taken = last_trick(view)
+        if taken is None:
+            self.tell(translate("Menu", REASONS[When.TRICK_TAKEN]))
+            return
+        number, winner = len(view.tricks), shown.names[taken.winner]
+        yours = taken.winner == shown.viewer
+        title = table_words.trick_title(number, view.size, winner, yours=yours)
+        self.tell(taken_trick(taken, title, shown.viewer, shown.names))
 
     def _do(self, command: CommandId, checked: bool = False) -> None:
         self._actions[command]()

@@ -18,6 +18,7 @@ from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.study import line_words
 from farwhist.ui.study.line_page import LinePage
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import capital, sentence
 
 translate = QCoreApplication.translate
 
@@ -28,6 +29,7 @@ class StudyPage(LinePage):
     def _ways_to_try(self) -> Mapping[CommandId, Callable[[], object]]:
         return {
             "try_best": self._try_best,
+            "hint": self._tell_best,
             "try_card": self._try_card,
             "card_up": lambda: self._walk(1),
             "card_down": lambda: self._walk(-1),
@@ -167,13 +169,28 @@ class StudyPage(LinePage):
         if asked is not None:
             self._try(read(asked.choices[asked.best].moves[0]))
         elif verdict is None:
-            own = self.tries.decision(self.deal, self.step) is not None
-            text = translate("Study", "The coach has not judged this choice")
-            self.tell(text if own else translate("Study", "This is not your decision"))
+            self.tell(self._why_no_verdict())
         elif verdict.best == verdict.played:
             self.tell(translate("Study", "Nothing better is known than what was played"))
         else:
             self._try(read(verdict.choices[verdict.best].moves[0]))
+
+    def _why_no_verdict(self) -> str:
+        decision = None if self.tries is None else self.tries.decision(self.deal, self.step)
+        if decision is None:
+            return translate("Study", "This is not your decision")
+        return translate("Study", "The coach has not judged this choice")
+
+    def _tell_best(self) -> None:
+        """Say what the coach would have chosen here."""
+        found = self._asked() or self._own_verdict()
+        if found is None:
+            self.tell(self._why_no_verdict())
+        elif found.forced:
+            self.tell(coach_words.sentence(found))
+        else:
+            name = coach_words.spoken_choice(found.choices[found.best])
+            self.tell(capital(sentence(coach_words.told_choice(found, found.best, name))))
 
     def tell(self, text: str) -> None:
         """Say something in the strip, and aloud."""
