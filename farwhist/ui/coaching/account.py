@@ -8,6 +8,7 @@ from math import fsum
 
 from farwhist.bots.judging.verdict import Unit, Verdict
 from farwhist.bots.judging.words import BLAME
+from farwhist.ui.review.fell import likely
 
 CALLS = ("bid", "trump", "call")
 """The kinds of choices before the first card."""
@@ -20,7 +21,8 @@ class DealSplit:
     `unit` tells what losses are; `points` is None where a deal has no points to split. `called` and
     `played` are the losses of what was bid or called and of the cards, `worst` is the dearest
     choice that is blamed, with its step. `called_any` tells whether anything was bid or called, and
-    `blamed_calls` whether any of that is blamed.
+    `blamed_calls` whether any of that is blamed. `off` is how many tricks above an exact bid were
+    taken, None where there was none to meet, and `last` the last card that was chosen.
     """
 
     unit: Unit
@@ -30,6 +32,8 @@ class DealSplit:
     worst: tuple[int, Verdict] | None
     called_any: bool
     blamed_calls: bool
+    off: int | None = None
+    last: Verdict | None = None
 
     @property
     def decisions(self) -> float:
@@ -37,13 +41,29 @@ class DealSplit:
         return -(self.called + self.played)
 
     @property
+    def well_played(self) -> float | None:
+        """The chance with the last card that was chosen, if the bid was missed by bad luck alone.
+
+        Nothing is blamed then, and the bid was likely to be met when there was something to choose
+        for the last time. None elsewhere.
+        """
+        last = self.last
+        if not self.off or self.worst is not None or last is None or last.share != "exact":
+            return None
+        return last.choices[last.played].share if likely(last) else None
+
+    @property
     def cards_and_others(self) -> float | None:
         """What remains of the points."""
         return None if self.points is None else self.points - self.decisions
 
 
-def split(verdicts: Mapping[int, Verdict], points: float | None) -> DealSplit | None:
+def split(
+    verdicts: Mapping[int, Verdict], points: float | None, off: int | None = None
+) -> DealSplit | None:
     """Return the split of a deal with these points, more being better; None without a choice.
+
+    `off` is how many tricks above an exact bid were taken, None where there was none to meet.
 
     Where some choices are told in points and some in the chance to win the match, the points are
     split, and the others are left out.
@@ -65,4 +85,8 @@ def split(verdicts: Mapping[int, Verdict], points: float | None) -> DealSplit | 
         max(blamed, key=lambda pair: pair[1].loss, default=None),
         any(not each.forced for each in called),
         any(each.word in BLAME for each in called),
+        off,
+        next(
+            (told[step] for step in sorted(told, reverse=True) if told[step].kind == "card"), None
+        ),
     )

@@ -10,6 +10,7 @@ from farwhist.ui.coaching.judging import Judging
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
+from farwhist.ui.wording.punctuation import capital
 
 translate = QCoreApplication.translate
 
@@ -50,7 +51,7 @@ def result(found: DealSplit | None) -> str:
     if found is None:
         return translate("Coach", "There was nothing to choose.")
     if found.worst is None:
-        return translate("Coach", "Nothing lost. The rest was in the cards.")
+        return _nothing_blamed(found)
     if found.unit == "match":
         text = translate("Coach", "{lost} % of the match lost, most {where}.")
         return text.format(lost=percent(found.called + found.played), where=_where(*found.worst))
@@ -65,6 +66,18 @@ def result(found: DealSplit | None) -> str:
         text = translate("Coach", "{points} points lost in the play, most {where}.")
         parts.append(text.format(points=_points(found.played), where=_where(step, worst)))
     return " ".join(parts)
+
+
+def _nothing_blamed(found: DealSplit) -> str:
+    if found.off is not None and found.well_played is not None:
+        text = translate("Coach", "{short}, and well played: {share} % at your last choice.")
+        short = capital(number_words.difference_words(found.off))
+        return text.format(short=short, share=percent(found.well_played))
+    lost = -round(found.decisions, 1)
+    if found.unit == "points" and lost > 0:
+        text = translate("Coach", "Nothing to blame: your decisions cost about {points}.")
+        return text.format(points=number_words.points_text(lost))
+    return translate("Coach", "Nothing lost. The rest was in the cards.")
 
 
 def parts(found: DealSplit) -> tuple[str, str]:

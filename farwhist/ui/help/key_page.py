@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.ui.help.markup import escape
 from farwhist.ui.help.rule_section import table_of
-from farwhist.ui.settings.commands import WITH_KEYS, Scope
+from farwhist.ui.settings.commands import ALSO_IN_STUDY, WITH_KEYS, Command, Scope
 from farwhist.ui.settings.keymap import Keymap, shown_key, words
 from farwhist.ui.wording.punctuation import joined
 
@@ -21,8 +21,15 @@ def markdown(keymap: Keymap) -> str:
         rows = [(translate("Keys", "Command"), translate("Keys", "Keys"))]
         rows += [
             (words(each), joined(map(shown_key, keymap.keys(each.id))) or "–")
-            for each in WITH_KEYS
-            if each.scope is scope
+            for each in _of(scope)
         ]
         parts.append(table_of(rows))
     return "\n\n".join(parts)
+
+
+def _of(scope: Scope) -> list[Command]:
+    """Return the commands whose keys work there; those of the table that do so too stand last."""
+    own = [each for each in WITH_KEYS if each.scope is scope]
+    if scope is Scope.STUDY:
+        own += [each for each in WITH_KEYS if each.id in ALSO_IN_STUDY]
+    return own

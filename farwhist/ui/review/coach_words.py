@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -13,7 +13,9 @@ from farwhist.bots.judging.words import BLAME, Word
 from farwhist.engine.moves import PlayCard, read
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.hints.hint_words import percent, reason
+from farwhist.ui.review import need_words
 from farwhist.ui.review.coach import ChoiceState
+from farwhist.ui.review.fell import Fell
 from farwhist.ui.wording import number_words, punctuation
 from farwhist.ui.wording.call_words import call_words
 from farwhist.ui.wording.card_names import card_name
@@ -38,6 +40,12 @@ SHARES: Final[Mapping[Share, str]] = {
     "odd_trick": QT_TRANSLATE_NOOP("Coach", "Chance of the odd trick"),
     "contract": QT_TRANSLATE_NOOP("Coach", "Chance of the contract"),
     "none": "",
+}
+
+HOW_IT_FELL: Final[Mapping[Fell, Callable[[], str]]] = {
+    "": str,
+    "unlucky": lambda: translate("Coach", "Right, and unlucky."),
+    "free": lambda: translate("Coach", "It cost nothing this time."),
 }
 
 
@@ -101,14 +109,21 @@ def told_choice(verdict: Verdict, place: int, name: str) -> str:
     return joined(told)
 
 
-def sentence(verdict: Verdict) -> str:
-    """Return why the best choice is the best, and what the own one was worth."""
+def sentence(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
+    """Return what was needed and held, what the choices were worth, why, and how it fell.
+
+    Of another player, who has a `name`, only what the choices were worth and how it fell.
+    """
     if verdict.forced:
         return translate("Coach", "There was nothing to choose.")
     best, own = verdict.choices[verdict.best], verdict.choices[verdict.played]
     shares = verdict.share != "none"
     if verdict.best == verdict.played:
         compared = translate("Coach", "{best}: {best_share} %.") if shares else ""
+    elif shares and name:
+        compared = translate(
+            "Coach", "{name} chose {own}: {own_share} %. Best was {best}: {best_share} %."
+        )
     elif shares:
         compared = translate(
             "Coach", "You chose {own}: {own_share} %. Best was {best}: {best_share} %."
@@ -120,8 +135,19 @@ def sentence(verdict: Verdict) -> str:
         best_share=percent(best.share),
         own=choice(own),
         own_share=percent(own.share),
+        name=name,
     )
-    return " ".join(each for each in (compared, why(verdict.grounds.key)) if each)
+    stood = "" if name else need_words.stood(verdict)
+    reason = "" if name else _reason(verdict, stood)
+    told = (stood, compared, reason, HOW_IT_FELL[fell]())
+    return " ".join(each for each in told if each)
+
+
+def _reason(verdict: Verdict, stood: str) -> str:
+    key = verdict.grounds.key
+    if not need_words.tells_best(verdict) or (stood and key == "best_chance"):
+        return ""  # the chances that are compared say the same
+    return why(key)
 
 
 def why(key: str) -> str:
@@ -131,24 +157,27 @@ def why(key: str) -> str:
     return reason(key) if key in REASONS else ""
 
 
-def foot(verdict: Verdict) -> str:
-    """Return what the verdict rests on."""
+def foot(verdict: Verdict, name: str = "") -> str:
+    """Return what the verdict rests on; another player has a `name`."""
     text = translate("Coach", "Judged by what you could know · {deals}")
-    return text.format(deals=Counts().samples(verdict.deals))
+    if name:
+        text = translate("Coach", "Judged by what {name} could know · {deals}")
+    return text.format(deals=Counts().samples(verdict.deals), name=name)
 
 
-def spoken(verdict: Verdict) -> str:
-    """Return the verdict as it is read aloud."""
+def spoken(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
+    """Return the verdict as it is read aloud; another player than oneself has a `name`."""
     if verdict.forced:
         return sentence(verdict)
+    why = sentence(verdict, fell, name)
     best = verdict.choices[verdict.best]
     if verdict.word not in BLAME:
-        return " ".join((punctuation.sentence(word(verdict)), sentence(verdict)))
+        return " ".join((punctuation.sentence(word(verdict)), why))
     text = translate("Coach", "{word}, {loss} points lost. Best: {best}.")
     if verdict.unit == "match":
         text = translate("Coach", "{word}, {loss} of the match lost. Best: {best}.")
     told = text.format(word=word(verdict), loss=loss(verdict).lstrip("−"), best=spoken_choice(best))
-    return f"{told} {sentence(verdict)}"
+    return f"{told} {why}"
 
 
 def older() -> str:
@@ -156,9 +185,14 @@ def older() -> str:
     return translate("Coach", "Judged by an older coach")
 
 
-def not_judged(state: ChoiceState, done: int, count: int) -> str:
-    """Return why there is no verdict; nothing where there is one, or where none is to come."""
+def not_judged(state: ChoiceState, done: int, count: int, name: str = "") -> str:
+    """Return why there is no verdict; nothing where there is one, or where none is to come.
+
+    Another player than oneself has a `name`.
+    """
     match state:
+        case "running" if name:
+            text = translate("Coach", "The coach is looking at {name}'s choices: {done} of {count}")
         case "running":
             text = translate("Coach", "The coach is looking at your choices: {done} of {count}")
         case "stopped":
@@ -169,7 +203,7 @@ def not_judged(state: ChoiceState, done: int, count: int) -> str:
             text = translate("Coach", "This choice could not be judged. The log says why.")
         case _:
             return ""
-    return text.format(done=done, count=count)
+    return text.format(done=done, count=count, name=name)
 
 
 def way_on(state: ChoiceState) -> str:

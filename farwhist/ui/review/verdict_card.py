@@ -13,11 +13,12 @@ from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME, Word
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
+from farwhist.ui.review.fell import Fell
 from farwhist.ui.review.word_marks import colour, draw_mark
 from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.punctuation import joined, labelled
 
 translate = QCoreApplication.translate
 
@@ -222,6 +223,9 @@ class VerdictCard(QFrame):
         heading: str = "",
         then: tuple[int, Word] | None = None,
         foot: str = "",
+        *,
+        fell: Fell = "",
+        name: str = "",
     ) -> None:
         """Show what the coach found.
 
@@ -229,18 +233,21 @@ class VerdictCard(QFrame):
             heading: what stands in the place of the word.
             then: a choice of an earlier time, with its word.
             foot: what stands at the foot, in the place of what the verdict rests on.
+            fell: how it fell after the choice.
+            name: whose choice it was, where it was another player's.
         """
         self.mark.show_word(verdict.word)
         self.mark.setVisible(True)
         ink = colour(verdict.word, self._theme, dark=False)
-        self.word.setText(heading or coach_words.word(verdict))
+        word = coach_words.word(verdict)
+        self.word.setText(heading or (labelled(name, word) if name else word))
         self.loss.setText(coach_words.loss(verdict))
         for each in (self.word, self.loss):
             each.setStyleSheet(f"color: {ink};")
         self.error.setText(coach_words.give_or_take(verdict))
-        self.why.setText(coach_words.sentence(verdict))
+        self.why.setText(coach_words.sentence(verdict, fell, name))
         self.title.setText(coach_words.share_title(verdict.share))
-        usual = "" if verdict.forced else coach_words.foot(verdict)
+        usual = "" if verdict.forced else coach_words.foot(verdict, name)
         self.foot.setText(foot or usual)
         self.rows.show_verdict(verdict, then)
         blamed = verdict.word in BLAME

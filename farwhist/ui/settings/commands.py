@@ -401,6 +401,9 @@ ASKING: Final[tuple[CommandId, ...]] = (
 )  # fmt: skip
 """Commands that are answered by the voice."""
 
+ALSO_IN_STUDY: Final[tuple[CommandId, ...]] = (*ASKING, "last_trick", "hint", "mute")
+"""Commands of the table whose keys work in the study of a deal too."""
+
 TOGETHER: Final[tuple[set[CommandId], ...]] = (
     {"go_on", "play"}, {"go_on", "no_trump"}, {"laid_away", "knock"},
     {"undo", "undelete_line"},

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import KEYS, SINGLE_LETTERS
 from farwhist.ui.settings.commands import (
+    ALSO_IN_STUDY,
     ASKING,
     SUITS,
     TOGETHER,
@@ -150,13 +151,13 @@ class Keymap(QObject):
     def in_study(self, event: QKeyEvent) -> tuple[CommandId, ...]:
         """Return the commands that a pressed key stands for in the study of a deal.
 
-        Those of the study come first, then those that the voice answers, as on the table.
+        Those of the study come first, then those of the table that work there too.
         """
         keys = pressed(event)
         if is_letter(keys) and not self.letters:
             return ()
         there = [command.id for command in WITH_KEYS if command.scope is Scope.STUDY]
-        there += ASKING
+        there += ALSO_IN_STUDY
         return tuple(each for each in there if keys in self._keys[each])
 
     def opens_study(self, event: QKeyEvent) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from farwhist.ui.study import buttons
+from farwhist.ui.study.seat_menu import SeatMenu
 from farwhist.ui.study.studied_match import StudyLook
 from farwhist.ui.style.elided_label import ElidedLabel
 from farwhist.ui.style.icons import icon
@@ -58,6 +59,8 @@ class StudyBar(QFrame):
         self.other_dice.setVisible(False)
         self.play_on_too = menu.addAction(translate("Study", "Play on &from here"))
         self.play_on_too.setVisible(False)
+        self.seats = SeatMenu(menu)
+        menu.addMenu(self.seats)
         self.fold = menu.addAction(translate("Study", "&Hide the panel"))
         self.fold.setCheckable(True)
         self.fold.setToolTip(look.keys_of("fold_panel"))
@@ -111,6 +114,7 @@ class StudyBar(QFrame):
         for own in (self.to_match, self.all_play):
             own.setVisible(trying)
         self.other_dice.setVisible(trying)
+        self.seats.menuAction().setEnabled(not trying)
         for other in (self.back, self.previous_deal, self.next_deal):
             other.setVisible(not trying)
         self.play_on.setVisible(not trying and not self._crowded)
@@ -126,6 +130,10 @@ class StudyBar(QFrame):
     def knew(self) -> bool:
         """Whether only that is to be shown which the player knew then."""
         return self.hands.value == KNEW
+
+    def show_open(self) -> None:
+        """Show all hands."""
+        self.hands.show_value(OPEN)
 
     def turn_hands(self) -> None:
         """Show all hands, or else only what the player knew."""

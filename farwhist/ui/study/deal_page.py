@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.moves import Move
+from farwhist.engine.position import DealResult
+from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.review import card_values, coach_words, moment_words
 from farwhist.ui.review.card_values import CardValue
 from farwhist.ui.review.coach import Coaching
-from farwhist.ui.settings.commands import ASKING, CommandId
+from farwhist.ui.settings.commands import ASKING, REASONS, CommandId, When
 from farwhist.ui.study import line_words
 from farwhist.ui.study.judged_page import JudgedPage
 from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
@@ -24,7 +26,9 @@ from farwhist.ui.study.trying import Trying
 from farwhist.ui.study.walking import ahead, tricks
 from farwhist.ui.table.seating import others
 from farwhist.ui.voice.answers import answer
-from farwhist.ui.wording.punctuation import sentence
+from farwhist.ui.voice.spoken import taken_trick
+from farwhist.ui.wording import table_words
+from farwhist.ui.wording.punctuation import labelled, sentence
 
 translate = QCoreApplication.translate
 
@@ -38,11 +42,13 @@ class DealPage(JudgedPage):
         left(): the player is done.
         said(text): what a screen reader is to say.
         play_on_wanted(moves): the match shall be played on after so many of its moves.
+        mute_wanted(): the sounds shall be switched off, or on again.
     """
 
     left = Signal()
     said = Signal(str)
     play_on_wanted = Signal(int)
+    mute_wanted = Signal()
 
     def __init__(
         self,
@@ -75,6 +81,8 @@ class DealPage(JudgedPage):
             "fold_panel": self.bar.fold.toggle,
             "play_from_here": self._play_on,
             **self._ways_to_try(),
+            "last_trick": self._tell_last_trick,
+            "mute": self.mute_wanted.emit,
             **{each: partial(self._answer, each) for each in ASKING},
         }
         self._told = ""
@@ -154,6 +162,9 @@ class DealPage(JudgedPage):
             button.clicked.connect(partial(self._do, command))
         bar.play_on_too.triggered.connect(lambda checked: self._play_on())
         bar.hands.chosen.connect(self._show_hands)
+        bar.seats.chosen.connect(self.judge_seat)
+        if self.coach is not None and self._match.asked is None:
+            bar.seats.show_players(self._match.shown.names, self._order())
         self.timeline.valueChanged.connect(self.go)
         self.panel.chosen.connect(self.go)
 
@@ -173,6 +184,18 @@ class DealPage(JudgedPage):
         stage = self.board.stage
         playable = set(self._moves_by_card())
         self.tell(answer(command, stage.view, self._match.shown, stage.hand(), playable))
+
+    def _tell_last_trick(self) -> None:
+        """Say who took the last trick before this step, and its cards."""
+        view, shown = self.board.stage.view, self._match.shown
+        taken = last_trick(view)
+        if taken is None:
+            self.tell(translate("Menu", REASONS[When.TRICK_TAKEN]))
+            return
+        number, winner = len(view.tricks), shown.names[taken.winner]
+        yours = taken.winner == shown.viewer
+        title = table_words.trick_title(number, view.size, winner, yours=yours)
+        self.tell(taken_trick(taken, title, shown.viewer, shown.names))
 
     def _do(self, command: CommandId, checked: bool = False) -> None:
         self._actions[command]()
@@ -195,23 +218,44 @@ class DealPage(JudgedPage):
         self._show()
 
     def _begin(self) -> None:
-        """Go to the first own choice, and let the coach look at all of them."""
-        viewer = self._match.shown.viewer
-        self.step = next(iter(self.deal.own(viewer)), 0)
+        """Go to the first choice that is judged, and let the coach look at all of them."""
+        self.step = next(iter(self._own()), 0)
+        self._let_judge()
+
+    def _let_judge(self) -> None:
+        """Let the coach look at the choices of the seat that is judged."""
         if self.coach is not None:
-            self.coach.study(self.deal, viewer)
+            self.coach.study(self.deal, self.judged)
             self.timeline.show_verdicts(self.coach.verdicts)
+
+    def judge_seat(self, seat: Seat) -> None:
+        """Judge the choices of this seat, with all hands open where it is another player's."""
+        if self.coach is None or seat == self.judged or self._line is not None:
+            return
+        self.judged = seat
+        self.bar.seats.mark(seat)
+        if self._other_name and self.knew:
+            self.bar.show_open()
+        step = self.step
+        self._show_deal()
+        self._let_judge()
+        self.step = step
+        self._show()
+
+    def _order(self) -> list[Seat]:
+        """Return the seats, the own one first."""
+        shown = self._match.shown
+        return [shown.viewer, *others(shown.viewer, len(shown.names))]
 
     def _show_deal(self) -> None:
         """Show what holds for all steps of the deal, in the match or in a line."""
         shown, line = self._match.shown, self._line
-        order: list[Seat] = [shown.viewer, *others(shown.viewer, len(shown.names))]
         with QSignalBlocker(self.timeline):
             if line is None:
-                self.timeline.show_deal(self.deal, shown.viewer)
+                self.timeline.show_deal(self.deal, self.judged)
             else:
                 self.timeline.show_line(self.deal, shown.viewer, self._left_match)
-        self.panel.show_deal(self.deal, shown, order)
+        self.panel.show_deal(self.deal, shown, self._order())
         title, about = self._titles()
         self.bar.title.setText(title)
         self.bar.about.setText(about)
@@ -250,7 +294,7 @@ class DealPage(JudgedPage):
         self._tell_curves()
         self.strip.moment.setText(words)
         self.strip.count.setText(moment_words.counted(step, len(self.deal.steps)))
-        own = self.deal.own(self._match.shown.viewer)
+        own = self._own()
         self.strip.show_where(step, self.last, own, self._slips())
         self._allow_playing_on()
         self.timeline.setAccessibleDescription(words)
@@ -265,14 +309,21 @@ class DealPage(JudgedPage):
         verdict = self._verdict()
         told = [sentence(self.strip.moment.text()), self.panel.happens.text()]
         if verdict is not None:
-            told.append(coach_words.spoken(verdict))
+            told.append(self._spoken(verdict))
         if self._state() in ("failed", "stopped", "battery"):
             told.append(self.panel.verdict.why.text())
         elif self._state() == "stale":
             told.append(sentence(coach_words.older()))
         self.said.emit(" ".join(each for each in told if each))
 
+    def _spoken(self, verdict: Verdict) -> str:
+        name = self._other_name
+        told = coach_words.spoken(verdict, self._fell(), name)
+        return labelled(name, told) if name else told
+
     def _show_hands(self, value: str) -> None:
+        if self.knew:
+            self.judge_seat(self._match.shown.viewer)
         self._show()
 
     def _play_on(self) -> None:
@@ -280,7 +331,11 @@ class DealPage(JudgedPage):
             self.play_on_wanted.emit(self.deal.steps[self.step].moves)
 
     def _own(self) -> list[int]:
-        return self.deal.own(self._match.shown.viewer)
+        """Return the steps of the choices that are judged."""
+        return self.deal.own(self.judged)
+
+    def _result(self) -> DealResult | None:
+        return self._match.result_at(self._place)
 
     def _go_deal(self, way: int) -> None:
         place = self._place + way

@@ -9,21 +9,29 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.bots.judging.verdict import Verdict
 from farwhist.bots.judging.words import BLAME
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import DealResult
 from farwhist.ui.facts.deal_replay import DealReplay
 from farwhist.ui.facts.tried_lines import TriedLine
 from farwhist.ui.review import coach_words
 from farwhist.ui.review.certain import Certain
 from farwhist.ui.review.coach import ChoiceState, Coach, Coaching
+from farwhist.ui.review.fell import Fell, fell, off_bid
 from farwhist.ui.review.line_coach import LineCoach
 from farwhist.ui.study.studied_match import StudiedMatch, StudyLook
 from farwhist.ui.study.study_frame import StudyFrame
 from farwhist.ui.study.trying import Tries, Trying
+from farwhist.ui.wording.punctuation import labelled
 
 translate = QCoreApplication.translate
 
 
 class JudgedPage(StudyFrame):
-    """Tells of the step that is looked at what the coach found of it."""
+    """Tells of the step that is looked at what the coach found of it.
+
+    Attributes:
+        judged: whose choices the coach judges: the own seat's, unless the player asks for another.
+    """
 
     def __init__(
         self,
@@ -39,6 +47,7 @@ class JudgedPage(StudyFrame):
         )
         self._match = match
         self.coach = None if coaching is None else Coach(coaching, self)
+        self.judged: Seat = match.shown.viewer
         self.step = 0
         self.board.set_match(match.shown, match.winner, match.avatars, manner=look.manner)
         self.tries = None if trying is None else Tries(trying, match.shown.viewer, self)
@@ -61,7 +70,7 @@ class JudgedPage(StudyFrame):
         if self._line is not None:
             return
         self.timeline.show_verdicts(self.coach.verdicts)
-        if step == self.step or not self._verdict():
+        if step == self.step or not self._verdict() or not self.coach.waiting:
             self._show()
         else:
             self.strip.show_slips(self.step, self._slips())
@@ -77,6 +86,25 @@ class JudgedPage(StudyFrame):
             return self._tried_verdict(self.step)
         return None if self.coach is None else self.coach.verdicts.get(self.step)
 
+    def _own_verdict(self) -> Verdict | None:
+        """Return the verdict where it is on a choice of the player's own."""
+        return None if self._other_name else self._verdict()
+
+    @property
+    def _other_name(self) -> str:
+        """Who is judged, if that is another player."""
+        shown = self._match.shown
+        return "" if self.judged == shown.viewer else shown.names[self.judged]
+
+    def _fell(self) -> Fell:
+        """Return how it fell after the choice, once all are judged; it shows what came later."""
+        coach, result = self.coach, self._result()
+        if coach is None or self._line is not None or result is None or self.bar.knew:
+            return ""
+        if coach.waiting or coach.failed:
+            return ""
+        return fell(coach.verdicts, self.step, off_bid(result, self.judged))
+
     def _slips(self) -> list[int]:
         """Return the own choices that surely lost something."""
         found = {} if self.coach is None else self.coach.verdicts
@@ -88,10 +116,12 @@ class JudgedPage(StudyFrame):
         state = self._state()
         told = ""
         if verdict is not None:
-            card.show_verdict(verdict, foot=coach_words.older() if state == "stale" else "")
+            foot = coach_words.older() if state == "stale" else ""
+            card.show_verdict(verdict, foot=foot, fell=self._fell(), name=self._other_name)
         elif self.coach is not None:
             done, left = len(self.coach.verdicts), len(self.coach.waiting)
-            told = coach_words.not_judged(state, done, done + left + len(self.coach.failed))
+            count = done + left + len(self.coach.failed)
+            told = coach_words.not_judged(state, done, count, self._other_name)
             card.show_work(told)
         card.setVisible(verdict is not None or bool(told))
         self.panel.show_way_on(coach_words.way_on(state), self.coach.unkept if self.coach else "")
@@ -119,7 +149,13 @@ class JudgedPage(StudyFrame):
         found = [each for each in self.timeline.curves.match.values() if not each.forced]
         shares = {each.share for each in found} - {"none"}
         title = coach_words.share_title(shares.pop()) if len(shares) == 1 else ""
+        if title and self._other_name:
+            title = labelled(self._other_name, title)
         self.strip.tell_curves(title, points=any(each.unit == "points" for each in found))
+
+    @abstractmethod
+    def _result(self) -> DealResult | None:
+        """Return how the deal ended in the match, None where it has not."""
 
     @abstractmethod
     def _tried_verdict(self, step: int) -> Verdict | None:

@@ -114,6 +114,8 @@ class LinePage(DealPage):
         """Show another line, or the match again."""
         assert self.tries is not None
         line, came_from = self.tries.line, self._left_match
+        if line is not None and self._other_name:
+            self._judge_oneself()
         self.deal = self._played if line is None else self.tries.replay()
         self._walked = None
         if line is None:
@@ -136,6 +138,14 @@ class LinePage(DealPage):
             text = translate("Study", "{line}. This does not count.")
             self.said.emit(text.format(line=self.bar.title.text()))
         self._show()
+
+    def _judge_oneself(self) -> None:
+        """Judge the own choices again: lines are tried at them alone."""
+        self.judged = self._match.shown.viewer
+        self.bar.seats.mark(self.judged)
+        if self.coach is not None:
+            self.coach.study(self._played, self.judged)
+            self.timeline.show_verdicts(self.coach.verdicts)
 
     def _go_on(self) -> None:
         """Show that there is another move in the line."""

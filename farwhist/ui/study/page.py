@@ -18,6 +18,7 @@ from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.study import line_words
 from farwhist.ui.study.line_page import LinePage
 from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.punctuation import capital, sentence
 
 translate = QCoreApplication.translate
 
@@ -28,6 +29,7 @@ class StudyPage(LinePage):
     def _ways_to_try(self) -> Mapping[CommandId, Callable[[], object]]:
         return {
             "try_best": self._try_best,
+            "hint": self._tell_best,
             "try_card": self._try_card,
             "card_up": lambda: self._walk(1),
             "card_down": lambda: self._walk(-1),
@@ -74,6 +76,8 @@ class StudyPage(LinePage):
         calls = [each for each in moves if not isinstance(each, (PlayCard, Discard))]
         self.panel.choices.show_moves(calls if len(moves) > 1 else [])
         best = ""
+        if self._other_name:
+            verdict = None
         if verdict is not None and not verdict.forced and verdict.best != verdict.played:
             best = coach_words.choice(verdict.choices[verdict.best]).split(" ")[0]
         self.panel.offer(best if self.tries is not None else "")
@@ -99,7 +103,7 @@ class StudyPage(LinePage):
             if decision is not None and not self.knew and not tries.thinks:
                 truth = self.deal.position(self.step)
                 ending = self.certain.at((tries.current, self.step), truth, decision)
-                text = certain.sentence(ending, self._verdict())
+                text = certain.sentence(ending, self._own_verdict())
                 sure = card_values.sure(ending, decision.moves)
             else:
                 self.certain.stop()
@@ -137,7 +141,7 @@ class StudyPage(LinePage):
 
     def _told_card(self, card: Card) -> str:
         """Return a card with what it was worth, as it is read aloud."""
-        verdict = self._verdict()
+        verdict = self._own_verdict()
         text = write(self._moves_by_card()[card])
         for place, each in enumerate(() if verdict is None else verdict.choices):
             if verdict is not None and text in each.moves:
@@ -159,19 +163,34 @@ class StudyPage(LinePage):
             self._try_this(card)
 
     def _try_best(self) -> None:
-        verdict, asked = self._verdict(), self._asked()
+        verdict, asked = self._own_verdict(), self._asked()
         if self.tries is None:
             return
         if asked is not None:
             self._try(read(asked.choices[asked.best].moves[0]))
         elif verdict is None:
-            own = self.tries.decision(self.deal, self.step) is not None
-            text = translate("Study", "The coach has not judged this choice")
-            self.tell(text if own else translate("Study", "This is not your decision"))
+            self.tell(self._why_no_verdict())
         elif verdict.best == verdict.played:
             self.tell(translate("Study", "Nothing better is known than what was played"))
         else:
             self._try(read(verdict.choices[verdict.best].moves[0]))
+
+    def _why_no_verdict(self) -> str:
+        decision = None if self.tries is None else self.tries.decision(self.deal, self.step)
+        if decision is None:
+            return translate("Study", "This is not your decision")
+        return translate("Study", "The coach has not judged this choice")
+
+    def _tell_best(self) -> None:
+        """Say what the coach would have chosen here."""
+        found = self._asked() or self._own_verdict()
+        if found is None:
+            self.tell(self._why_no_verdict())
+        elif found.forced:
+            self.tell(coach_words.sentence(found))
+        else:
+            name = coach_words.spoken_choice(found.choices[found.best])
+            self.tell(capital(sentence(coach_words.told_choice(found, found.best, name))))
 
     def tell(self, text: str) -> None:
         """Say something in the strip, and aloud."""

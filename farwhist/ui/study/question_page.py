@@ -150,6 +150,12 @@ class QuestionPage(StudyPage):
         else:
             self._show_answer()
 
+    def _tell_best(self) -> None:
+        if self.here and not self.answered:
+            self._show_answer()
+        else:
+            super()._tell_best()
+
     # --- where the deal goes on ---------------------------------------------------------------
 
     def _waits_for(self) -> Seat | None:

@@ -74,6 +74,7 @@ class DealCoaching(QObject):
     def _show(self, deal: int) -> None:
         """Let the note say what is known now, if it tells of this deal and is still there."""
         from farwhist.ui.coaching.account import split
+        from farwhist.ui.review.fell import off_bid
 
         if self._shown is None or self._shown[0] != deal:
             return
@@ -81,7 +82,8 @@ class DealCoaching(QObject):
         if not Shiboken.isValid(note):
             self._shown = None
         elif found is not None:
-            note.show_state(found, split(found.verdicts, self._points(deal)))
+            off = off_bid(self._result(deal), self._runner.setting.human or 0)
+            note.show_state(found, split(found.verdicts, self._points(deal), off))
 
     def _hand_over(self, deal: int) -> None:
         runner = self._runner
@@ -101,14 +103,14 @@ class DealCoaching(QObject):
 
     def _points(self, deal: int) -> float | None:
         """Return the points of the player in this deal, more being better."""
-        kind = self._runner.rules.kind
-        result: DealResult = next(
-            each for each in self._table.position.results if each.deal == deal
-        )
+        kind, result = self._runner.rules.kind, self._result(deal)
         if not kind.points or result.void or not result.points:
             return None
         side = (self._runner.setting.human or 0) % self._runner.rules.sides
         return (-1 if kind.lower_wins else 1) * result.points[side]
+
+    def _result(self, deal: int) -> DealResult:
+        return next(each for each in self._table.position.results if each.deal == deal)
 
     def _wanted(self) -> Wanted:
         now = self._preferences.now

@@ -39,7 +39,7 @@ class Study(QObject):
     keeps its secrets. The page goes when another position is shown on the table.
 
     `opened()` is emitted when a deal is shown, `closed()` when the page has gone, and `left()` when
-    that was because the player is done.
+    that was because the player is done. `mute_wanted()` is emitted at the key that mutes.
 
     Args:
         coaching: returns what the coach needs of a match, None where no coach is.
@@ -51,6 +51,7 @@ class Study(QObject):
     opened = Signal()
     closed = Signal()
     left = Signal()
+    mute_wanted = Signal()
 
     def __init__(
         self,
@@ -202,6 +203,7 @@ class Study(QObject):
         page.left.connect(self._leave)
         page.said.connect(self._say)
         page.play_on_wanted.connect(self._play_on)
+        page.mute_wanted.connect(self.mute_wanted)
         page.allow_playing_on(self._why_not_play_on(studied))
         self._pages.show(page)
         if move is not None:

@@ -92,5 +92,6 @@ def make_study(
         look=look,
         say=lambda text: access.join.announcer.say(text, Kind.TURN),
     )
+    made.mute_wanted.connect(access.actions["mute"].toggle)
     access.menu.changed.connect(made.refresh)
     return made

@@ -128,6 +128,18 @@ class Counts(QObject):
         """Return of how many tricks that are left some are needed: "of the last 3 tricks"."""
         return self.tr("of the last %n trick(s)", "", n)
 
+    def had_sure(self, n: int) -> str:
+        """Return how many tricks were sure, after what was needed: "and had 2 sure"."""
+        return self.tr("and had %n sure", "", n)
+
+    def held_trumps(self, n: int) -> str:
+        """Return how many trumps were held, after what was needed: "and held 2 trumps"."""
+        return self.tr("and held %n trump(s)", "", n)
+
+    def held_highest(self, n: int) -> str:
+        """Return in how many suits the highest card left was held, after what was needed."""
+        return self.tr("and held the highest card left in %n suit(s)", "", n)
+
     def right_in_a_row(self, n: int) -> str:
         """Return how often a question was answered right since it was last answered wrong."""
         return self.tr("Right %n time(s) in a row", "", n)

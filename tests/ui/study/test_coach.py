@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -143,6 +144,66 @@ def test_every_reason_has_a_sentence(key: str) -> None:
     told = coach_words.sentence(found)
     compared = "You chose 8♠: 23 %. Best was 2♣ 6♣: 58 %."
     assert told.startswith(compared) and bool(key) == (told != compared)
+
+
+def explained(key: str, **facts: object) -> Verdict:
+    return replace(verdict("blunder"), grounds=Grounds(key, facts))
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "told"),
+    [
+        ("ducks", {"need": 0, "left": 4, "sure": 1}, "You needed none of the last 4 tricks."),
+        ("ducks", {"need": 2, "left": 5}, "You needed 2 of the last 5 tricks."),
+        (
+            "winner_too_many",
+            {"need": 1, "left": 5, "sure": 2, "masters": 3},
+            "You needed 1 of the last 5 tricks and had 2 sure.",
+        ),
+        ("loses_lead", {"need": 1, "left": 5, "sure": 0}, "You needed 1 of the last 5 tricks."),
+        ("ducks", {"need": -1, "left": 4}, ""),
+        ("best_chance", {"need": 5, "left": 4}, ""),
+        ("damage", {"need": 2, "left": 4}, ""),
+        ("best_chance", {}, ""),
+    ],
+)
+def test_the_sentence_begins_with_what_was_needed_and_held(
+    key: str, facts: dict[str, object], told: str
+) -> None:
+    sentence = coach_words.sentence(explained(key, **facts))
+    assert sentence.startswith(f"{told} You chose" if told else "You chose")
+
+
+def test_only_the_numbers_of_the_position_stand_beside_the_chance_of_the_bid() -> None:
+    told = coach_words.sentence(explained("best_chance", need=1, left=4, sure=1))
+    assert told.endswith("Best was 2♣ 6♣: 58 %.")
+    assert "most often" in coach_words.sentence(explained("best_chance"))
+
+
+def test_what_a_hand_is_worth_stands_beside_bids_and_what_is_held_beside_trumps() -> None:
+    bid = replace(explained("above_worth", worth=2.44), kind="bid")
+    assert "Tricks that this hand usually takes: 2.4." in coach_words.sentence(bid)
+    suits = (Valued(("trump H",), 5.0, 0.1, 0.5, 2000), Valued(("trump S",), 1.0, 0.1, 0.3, 2000))
+    grounds = Grounds("trump", {"trumps": 4, "best": ["trump H"]})
+    trump = replace(verdict("blunder"), kind="trump", choices=suits, grounds=grounds)
+    assert coach_words.sentence(trump).startswith("You held 4 hearts. You chose")
+    assert "held" not in coach_words.sentence(replace(trump, best=1, played=0))
+
+
+def test_grounds_that_tell_of_another_choice_are_not_told() -> None:
+    facts = {"best": ["play 8S"], "need": 1, "left": 3}
+    told = coach_words.sentence(explained("ducks", **facts))
+    assert REASONS["ducks"] not in told and told.startswith("You needed 1 of the last 3 tricks.")
+
+
+@pytest.mark.parametrize("key", [*REASONS, "best_average"])
+def test_a_sentence_has_about_thirty_words_at_most(key: str) -> None:
+    facts = {"need": 2, "left": 5, "sure": 1, "masters": 2, "trumps": 4, "worth": 2.4}
+    found = explained(key, **facts)
+    one = replace(found.choices[0], moves=("play 2C",))
+    found = replace(found, choices=(one, *found.choices[1:]), kind="card")
+    words = re.findall(r"\w[\w’]*[♣♠]?", coach_words.sentence(found))
+    assert len(words) <= 31
 
 
 @pytest.mark.parametrize("preset", ["classic", "bid_whist", "spades", "knockout"])

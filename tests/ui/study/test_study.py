@@ -130,6 +130,33 @@ def test_the_voice_answers_as_on_the_table(window: Furnished, qtbot: QtBot) -> N
     assert said[-1] == told == page.strip.count.text()
 
 
+def test_the_keys_for_the_last_trick_the_hint_and_the_sounds_work_as_on_the_table(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    page = open_study(window, qtbot)
+    said: list[str] = []
+    page.said.connect(said.append)
+    press(page, Key.Key_L)
+    assert said[-1] == "Available when a trick has been taken"
+    page.go(page.last)
+    press(page, Key.Key_L)
+    taken = page.board.position.tricks[-1]
+    assert said[-1] == page.strip.count.text() and said[-1].startswith("Trick 1 of 1 – ")
+    assert said[-1].count(" of ") == 1 + len(taken.plays)
+    press(page, Key.Key_H)
+    assert said[-1] == "This is not your decision"
+    coach = page.coach
+    assert coach is not None
+    qtbot.waitUntil(lambda: not coach.waiting, timeout=60_000)
+    page.go(page.deal.own(0)[0])
+    press(page, Key.Key_H)
+    assert said[-1].endswith(", best.") and "percent" in said[-1]
+    mute = window.actions_["mute"]
+    before = mute.isChecked()
+    press(page, Key.Key_M)
+    assert mute.isChecked() != before and page is studied(window)
+
+
 def test_what_one_knew_hides_the_others(window: Furnished, qtbot: QtBot) -> None:
     page = open_study(window, qtbot)
     press(page, Key.Key_D)
