@@ -10097,7 +10097,7 @@ decisione</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Smazzata {number}, partita a {points}</translation>
+        <translation>Smazzata {number}, fino a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>

@@ -20,6 +20,8 @@ RIGHT: Final = (
     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 )
 MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
+SMALL: Final = 10.0
+"""Words with little room are at least so large; those that are too long then are said shorter."""
 
 _TABULAR: Final = QFont.Tag("tnum")
 

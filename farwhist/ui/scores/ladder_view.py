@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import MIDDLE, Ink
+from farwhist.ui.scores.ink import MIDDLE, SMALL, Ink
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.style import icons
@@ -23,8 +23,6 @@ RUNG: Final = 62.0
 COMING: Final = 44.0
 HEADS: Final = 56.0
 KEY: Final = 54.0
-CALLER: Final = 18.0
-"""The line that tells who names trump, or won the cut for it."""
 FEW: Final = 4
 """Up to so many players there is room for their names."""
 
@@ -73,8 +71,9 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     names = [panel_words.player(scores, seat) for seat in range(view.seats)]
     caller = trump_caller(view, names, scores.viewer, running=scores.running)
     caller = "" if view.over else caller
-    high = 52 + CALLER * bool(caller)
-    place = QRectF(box.left() + EDGE + 4, box.top(), box.width() - 2 * EDGE - 8, high)
+    place = QRectF(box.left() + EDGE + 4, box.top(), box.width() - 2 * EDGE - 8, 52)
+    called = ink.height(caller, 12, place.width() - 24, 600) if caller else 0.0
+    place.setHeight(52 + (called + 4 if caller else 0))
     ink.row(place, theme.own_row)
     alive = view.alive or tuple(range(view.seats))
     inner = place.adjusted(12, 6, -12, -6)
@@ -89,7 +88,8 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
         own = scores.viewer
         need = side_words.needs(alive=own in alive, single=own in view.single)
         ink.text(lower, need, 12, theme.secondary, least=10)
-        ink.text(lower.translated(0, CALLER), caller, 12, theme.accent, weight=600, least=10)
+        below = QRectF(inner.left(), lower.bottom() + 1, inner.width(), called)
+        ink.lines(below, caller, 12, theme.accent, 600)
     return place.bottom() + 6
 
 
@@ -188,12 +188,15 @@ def _rung(  # noqa: PLR0917
     if named and not happened:
         ink.lines(QRectF(left, box.top() + 24, wide, 34), named, 12, theme.secondary)
     else:
-        ink.text(room, named, 12, theme.secondary, least=11)
+        who = "" if rung.named_by is None else panel_words.player(scores, rung.named_by)
+        line = named if not who or ink.width(named, SMALL) <= room.width() else who
+        ink.text(room, line, 12, theme.secondary, least=SMALL, tip=named)
     if happened:
         words, few, kind = happened
         colours = {"out": theme.over, "chance": theme.needs, "back": theme.exact}
-        line = words if len(scores.order) <= FEW else few
-        ink.text(room.translated(0, 17), line, 12, colours[kind], least=10, tip=words)
+        whole = len(scores.order) <= FEW and ink.width(words, SMALL) <= room.width()
+        line = words if whole else few
+        ink.text(room.translated(0, 17), line, 12, colours[kind], least=SMALL, tip=words)
     for seat in rung.players:
         _disc(ink, scores, rung, seat, QPointF(xs[seat], box.center().y()), disc)
 
@@ -288,8 +291,8 @@ def _key(ink: Ink, box: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.accent))
     painter.drawEllipse(QPointF(box.left() + 6, y), 6, 6)
-    ink.text(QRectF(box.left() + 18, y - 9, box.width() - 18, 18), side_words.most(), 12,
-             theme.secondary)  # fmt: skip
+    room = QRectF(box.left() + 18, y - 9, box.width() - 18, 18)
+    ink.text(room, side_words.most(), 12, theme.secondary, least=SMALL)
     y += 22
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.needs), 2, Qt.PenStyle.DashLine))

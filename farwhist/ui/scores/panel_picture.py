@@ -64,4 +64,4 @@ def _head(ink: Ink, scores: Scores, box: QRectF) -> None:
     place = QRectF(16, 1, min(wide, box.width() - 60), HEAD)
     ink.text(place, title, 17, ink.theme.text, weight=700)
     told = QRectF(place.right() + 10, 1, box.width() - 44 - place.right() - 10, HEAD)
-    ink.text(told, panel_words.progress(scores), 13, ink.theme.secondary, align=RIGHT, least=11)
+    ink.text(told, panel_words.progress(scores), 13, ink.theme.secondary, align=RIGHT, least=10)

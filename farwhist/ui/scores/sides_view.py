@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from farwhist.ui.scores import panel_words, side_words
-from farwhist.ui.scores.ink import RIGHT, Ink
+from farwhist.ui.scores.ink import RIGHT, SMALL, Ink
 from farwhist.ui.scores.side_lines import Lines, colour_of
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, NOTES, Shown
@@ -16,6 +16,10 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.wording import number_words
 
 DEAL: Final = 50.0
+LONG: Final = 5
+"""Points of so many signs are written smaller, to leave room for the names."""
+NAME: Final = 12.0
+"""The names of a side are at least so large; where they do not fit it is "We" or "They"."""
 
 
 def sides(ink: Ink, scores: Scores, box: QRectF, shown: Shown, lines: Lines) -> None:
@@ -61,18 +65,21 @@ def _side(
     x = place.left() + 12
     x += ink.pair(scores, line.seats, QPointF(x, middle), 34) + 10
     total = number_words.number(line.total)
-    wide = ink.width(total, 26, 700)
+    size = 26.0 if len(total) < LONG else 20.0
+    wide = ink.width(total, size, 700)
     spot = QRectF(place.right() - 12 - wide, place.top() + 6, wide, 36)
-    ink.text(spot, total, 26, colour, weight=700, align=RIGHT)
+    ink.text(spot, total, size, colour, weight=700, align=RIGHT)
     shown.spots[line.column] = ink.painter.worldTransform().mapRect(spot)
     note, _ = NOTES[scores.kind.summary](scores, line.column)
     room = QRectF(x, place.top() + (4 if note else 10), spot.left() - 8 - x, 26)
-    ink.text(
-        room, panel_words.side_name(scores, line.column), 15, theme.text,
-        weight=700 if line.own else 600, least=12,
-    )  # fmt: skip
+    names, weight = panel_words.side_name(scores, line.column), 700 if line.own else 600
+    fits = ink.width(names, NAME, weight) <= room.width()
+    told = names if fits else side_words.ours() if line.own else side_words.theirs()
+    ink.text(room, told, 15, theme.text, weight=weight, least=SMALL, tip=names)
     if note:
-        ink.text(QRectF(x, place.top() + 26, room.width(), 16), note, 12, theme.secondary)
+        ink.text(
+            QRectF(x, place.top() + 26, room.width(), 16), note, 12, theme.secondary, least=SMALL
+        )
     if high > 50 and win is not None:
         _scale(ink, line, (lose if lose is not None else 0.0, win), colour, place, lose is not None)
     return high

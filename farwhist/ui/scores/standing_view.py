@@ -63,6 +63,12 @@ class Shown:
     """Where the total of each column was drawn, in pixels."""
 
 
+NAME: Final = 70.0
+"""The most room for a name at the end of its curve."""
+PAIR: Final = 104.0
+"""The same for the names of two partners."""
+
+
 def rows_height(count: int) -> float:
     """Return how high the rows of so many players are, where there is room."""
     return count * (GAP + (LOW_ROW if count > FEW else ROW))
@@ -110,7 +116,7 @@ def _row(
     name = QRectF(x, box.top() + 3 if note else box.top(), room, 24 if note else box.height())
     weight = 700 if line.own else 600
     text = panel_words.side_name(scores, line.column)
-    ink.text(name, text, 15, theme.text, weight=weight, tip=text)
+    ink.text(name, text, 15, theme.text, weight=weight, tip=text, least=12)
     if note:
         below = QRectF(x, box.top() + 24, room, 18)
         ink.text(below, note, 12, theme.accent if proud else theme.secondary, least=10)
@@ -124,7 +130,8 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
     theme, painter = ink.theme, ink.painter
     values = series(scores, ranks=False)
     names = [panel_words.side_name(scores, column) for column in scores.order]
-    wide = min(70.0, max(ink.width(name, 11, 700) for name in names) + 2)
+    widest = PAIR if scores.partners else NAME
+    wide = min(widest, max(ink.width(name, 11, 700) for name in names) + 2)
     left, right = box.left() + MARGIN, box.right() - MARGIN - wide - 10
     area = (left, box.top() + 12, right, box.bottom() - 14)
     deals = max(scores.deals or 0, len(scores.counted))

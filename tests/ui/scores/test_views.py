@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.lookup import goal
+from farwhist.ui.scores import ink as ink_of_the_panel
 from farwhist.ui.scores import panel_words, rail
 from farwhist.ui.scores.deal_notes import note
 from farwhist.ui.scores.ink import Ink
@@ -21,9 +25,11 @@ from farwhist.ui.scores.standing import run_of, standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores, falls
 from farwhist.ui.scores.views import VIEWS
+from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import outcomes
+from farwhist.ui.wording import outcomes, player_names
 from tests.helpers.drive import any_moves, deals_done, start
+from tests.helpers.languages import LANGUAGES
 
 NAMES = [
     "You", "Alexandrina Theodora", "Bo", "WWWWWWWWWWWWWWWWWWWW", "Ilse", "Brunhilde Eisenmann",
@@ -55,10 +61,10 @@ class Noting(Ink):
         self.texts.append(text)
 
 
-def scores_of(match: Match) -> Scores:
+def scores_of(match: Match, players: Sequence[str] = NAMES) -> Scores:
     """Return the scores of a match as seat 0 sees them."""
     rules, view = match.rules, match.view(0)
-    players = NAMES[: rules.seats]
+    players = players[: rules.seats]
     names, order = list(players), list(range(rules.seats))
     if rules.partners:
         names, order = outcomes.member_names(players, 0), [0, 1]
@@ -114,6 +120,32 @@ def test_every_player_is_told_whole(qtbot: QtBot, preset: str, seats: int) -> No
         ink = drawn(scores_of(match), wide, 598, folded=folded)
         known = " ".join([*ink.texts, *(text for _, text in ink.spots)])
         assert all(name in known for name in NAMES[:seats])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["knockout", "classic", "bid_whist", "spades"])
+def test_no_words_are_cut_in_any_language(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, preset: str, language: str
+) -> None:
+    Languages(qapp).use(language)
+    cut: set[str] = set()
+
+    class Noticing(QFontMetricsF):
+        def elidedText(self, text: str, *how: Any) -> str:
+            shown = super().elidedText(text, *how)
+            cut.update({text} if shown != text else ())
+            return shown
+
+    monkeypatch.setattr(ink_of_the_panel, "QFontMetricsF", Noticing)
+    names = player_names.shown_names(player_names.default_names(4, 0))
+    match, rng = start(preset, 4, 7), Random(7)
+    while not match.over:
+        moves = len(match.moves) + 11
+        any_moves(match, rng, lambda match, moves=moves: len(match.moves) >= moves)
+        drawn(scores_of(match, names), 284, 598)
+        if len(match.position.results) > 4:
+            break
+    assert not cut
 
 
 def test_the_standing_is_ordered_by_points_and_ties_share_a_place(qtbot: QtBot) -> None:
