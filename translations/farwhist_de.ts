@@ -613,8 +613,28 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Chance auf den Sieg</translation>
     </message>
     <message>
+        <source>Right, and unlucky.</source>
+        <translation>Richtig, aber Pech gehabt.</translation>
+    </message>
+    <message>
+        <source>It cost nothing this time.</source>
+        <translation>Diesmal hat es nichts gekostet.</translation>
+    </message>
+    <message>
+        <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>{name} wählte {own}, {own_share} %. Am besten: {best}, {best_share} %.</translation>
+    </message>
+    <message>
         <source>Judged by what you could know · {deals}</source>
         <translation>Beurteilt nach dem, was du wissen konntest · {deals}</translation>
+    </message>
+    <message>
+        <source>Judged by what {name} could know · {deals}</source>
+        <translation>Beurteilt nach dem, was {name} wissen konnte · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
+        <translation>Der Trainer sieht sich die Entscheidungen von {name} an: {done} von {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -709,6 +729,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Es gab nichts zu wählen.</translation>
     </message>
     <message>
+        <source>{short}, and well played: {share} % at your last choice.</source>
+        <translation>{short}, aber gut gespielt: {share} % bei deiner letzten Wahl.</translation>
+    </message>
+    <message>
+        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <translation>Nichts auszusetzen: Deine Entscheidungen kosteten etwa {points}.</translation>
+    </message>
+    <message>
         <source>Nothing lost. The rest was in the cards.</source>
         <translation>Nichts verloren. Der Rest lag an den Karten.</translation>
     </message>
@@ -795,6 +823,22 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>certain</source>
         <translation>sicher</translation>
+    </message>
+    <message>
+        <source>You needed {need} {left}</source>
+        <translation>Du brauchtest {need} {left}</translation>
+    </message>
+    <message>
+        <source>You needed none {left}</source>
+        <translation>Du brauchtest keinen {left}</translation>
+    </message>
+    <message>
+        <source>Tricks that this hand usually takes: {tricks}.</source>
+        <translation>So viele Stiche macht diese Hand gewöhnlich: {tricks}.</translation>
+    </message>
+    <message>
+        <source>You held {cards}.</source>
+        <translation>Du hattest {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1044,27 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>
             <numerusform>vom letzten Stich</numerusform>
             <numerusform>von den letzten %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>und hattest %n sicheren</numerusform>
+            <numerusform>und hattest %n sichere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>und hattest %n Trumpf</numerusform>
+            <numerusform>und hattest %n Trümpfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>und hattest in %n Farbe die höchste verbliebene Karte</numerusform>
+            <numerusform>und hattest in %n Farben die höchste verbliebene Karte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,6 +11684,10 @@ Entscheidung</translation>
     <message>
         <source>The help advises: {choice}</source>
         <translation>Die Hilfe rät: {choice}</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the decisions of</source>
+        <translation>&amp;Entscheidungen beurteilen von</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>and had %n sure</numerusform>
+            <numerusform>and had %n sure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>and held %n trump</numerusform>
+            <numerusform>and held %n trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>and held the highest card left in %n suit</numerusform>
+            <numerusform>and held the highest card left in %n suits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Right %n time(s) in a row</source>
         <translation>
             <numerusform>Right once</numerusform>

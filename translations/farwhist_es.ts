@@ -613,8 +613,28 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Probabilidad de ganar la partida</translation>
     </message>
     <message>
+        <source>Right, and unlucky.</source>
+        <translation>Acertado, pero sin suerte.</translation>
+    </message>
+    <message>
+        <source>It cost nothing this time.</source>
+        <translation>Esta vez no costó nada.</translation>
+    </message>
+    <message>
+        <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>{name} eligió {own}: {own_share} %. Lo mejor era {best}: {best_share} %.</translation>
+    </message>
+    <message>
         <source>Judged by what you could know · {deals}</source>
         <translation>Según lo que podías saber · {deals}</translation>
+    </message>
+    <message>
+        <source>Judged by what {name} could know · {deals}</source>
+        <translation>Según lo que podía saber {name} · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
+        <translation>El entrenador revisa las decisiones de {name}: {done} de {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -709,6 +729,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>No había nada que elegir.</translation>
     </message>
     <message>
+        <source>{short}, and well played: {share} % at your last choice.</source>
+        <translation>{short}, pero bien jugado: {share} % en tu última elección.</translation>
+    </message>
+    <message>
+        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <translation>Nada que reprochar: tus decisiones costaron aproximadamente {points}.</translation>
+    </message>
+    <message>
         <source>Nothing lost. The rest was in the cards.</source>
         <translation>Nada perdido. El resto estaba en las cartas.</translation>
     </message>
@@ -795,6 +823,22 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>certain</source>
         <translation>seguro</translation>
+    </message>
+    <message>
+        <source>You needed {need} {left}</source>
+        <translation>Necesitabas {need} {left}</translation>
+    </message>
+    <message>
+        <source>You needed none {left}</source>
+        <translation>No necesitabas ninguna {left}</translation>
+    </message>
+    <message>
+        <source>Tricks that this hand usually takes: {tricks}.</source>
+        <translation>Bazas que suele hacer esta mano: {tricks}.</translation>
+    </message>
+    <message>
+        <source>You held {cards}.</source>
+        <translation>Tenías {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1044,27 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>
             <numerusform>de la última baza</numerusform>
             <numerusform>de las últimas %n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>y tenías %n segura</numerusform>
+            <numerusform>y tenías %n seguras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>y tenías %n triunfo</numerusform>
+            <numerusform>y tenías %n triunfos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>y tenías la carta más alta que quedaba en %n palo</numerusform>
+            <numerusform>y tenías la carta más alta que quedaba en %n palos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,6 +11684,10 @@ decisión</translation>
     <message>
         <source>The help advises: {choice}</source>
         <translation>La ayuda aconseja: {choice}</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the decisions of</source>
+        <translation>&amp;Juzgar las decisiones de</translation>
     </message>
 </context>
 <context>

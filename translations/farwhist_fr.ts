@@ -613,8 +613,28 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Chances de gagner la partie</translation>
     </message>
     <message>
+        <source>Right, and unlucky.</source>
+        <translation>Bien choisi, mais sans chance.</translation>
+    </message>
+    <message>
+        <source>It cost nothing this time.</source>
+        <translation>Cette fois, cela n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>Choix de {name}, {own} : {own_share} %. Le mieux, {best} : {best_share} %.</translation>
+    </message>
+    <message>
         <source>Judged by what you could know · {deals}</source>
         <translation>Jugé sur ce que vous pouviez savoir · {deals}</translation>
+    </message>
+    <message>
+        <source>Judged by what {name} could know · {deals}</source>
+        <translation>Jugé sur ce que {name} pouvait savoir · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
+        <translation>L’entraîneur examine les choix de {name} : {done} sur {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -709,6 +729,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Il n’y avait pas de choix à faire.</translation>
     </message>
     <message>
+        <source>{short}, and well played: {share} % at your last choice.</source>
+        <translation>{short}, mais bien joué : {share} % à votre dernier choix.</translation>
+    </message>
+    <message>
+        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <translation>Rien à reprocher : vos décisions ont coûté environ {points}.</translation>
+    </message>
+    <message>
         <source>Nothing lost. The rest was in the cards.</source>
         <translation>Rien de perdu. Le reste était dans les cartes.</translation>
     </message>
@@ -795,6 +823,22 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>certain</source>
         <translation>certain</translation>
+    </message>
+    <message>
+        <source>You needed {need} {left}</source>
+        <translation>Il en fallait {need} {left}</translation>
+    </message>
+    <message>
+        <source>You needed none {left}</source>
+        <translation>Il n’en fallait aucun {left}</translation>
+    </message>
+    <message>
+        <source>Tricks that this hand usually takes: {tricks}.</source>
+        <translation>Plis que fait d’ordinaire cette main : {tricks}.</translation>
+    </message>
+    <message>
+        <source>You held {cards}.</source>
+        <translation>Vous aviez {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1044,27 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>
             <numerusform>sur le dernier pli</numerusform>
             <numerusform>sur les %n derniers plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>et vous en aviez %n de sûr</numerusform>
+            <numerusform>et vous en aviez %n de sûrs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>et vous aviez %n atout</numerusform>
+            <numerusform>et vous aviez %n atouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>et vous aviez la plus haute carte restante dans %n couleur</numerusform>
+            <numerusform>et vous aviez la plus haute carte restante dans %n couleurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,6 +11684,10 @@ décision</translation>
     <message>
         <source>The help advises: {choice}</source>
         <translation>L’aide conseille&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the decisions of</source>
+        <translation>&amp;Juger les choix de</translation>
     </message>
 </context>
 <context>

@@ -613,8 +613,28 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Probabilità di vincere la partita</translation>
     </message>
     <message>
+        <source>Right, and unlucky.</source>
+        <translation>Giusto, ma sfortunato.</translation>
+    </message>
+    <message>
+        <source>It cost nothing this time.</source>
+        <translation>Questa volta non è costato nulla.</translation>
+    </message>
+    <message>
+        <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>{name} ha scelto {own}: {own_share} %. La migliore era {best}: {best_share} %.</translation>
+    </message>
+    <message>
         <source>Judged by what you could know · {deals}</source>
         <translation>In base a ciò che potevi sapere · {deals}</translation>
+    </message>
+    <message>
+        <source>Judged by what {name} could know · {deals}</source>
+        <translation>In base a ciò che {name} poteva sapere · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
+        <translation>L’allenatore esamina le scelte di {name}: {done} su {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -709,6 +729,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non c’era nulla da scegliere.</translation>
     </message>
     <message>
+        <source>{short}, and well played: {share} % at your last choice.</source>
+        <translation>{short}, ma ben giocato: {share} % all’ultima scelta.</translation>
+    </message>
+    <message>
+        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <translation>Niente da rimproverare: le tue decisioni sono costate circa {points}.</translation>
+    </message>
+    <message>
         <source>Nothing lost. The rest was in the cards.</source>
         <translation>Non hai perso nulla. Il resto dipendeva dalle carte.</translation>
     </message>
@@ -795,6 +823,22 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>certain</source>
         <translation>certo</translation>
+    </message>
+    <message>
+        <source>You needed {need} {left}</source>
+        <translation>Dovevi farne {need} {left}</translation>
+    </message>
+    <message>
+        <source>You needed none {left}</source>
+        <translation>Non dovevi farne più {left}</translation>
+    </message>
+    <message>
+        <source>Tricks that this hand usually takes: {tricks}.</source>
+        <translation>Prese che questa mano fa di solito: {tricks}.</translation>
+    </message>
+    <message>
+        <source>You held {cards}.</source>
+        <translation>Avevi {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1044,27 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>nell’ultima presa</numerusform>
             <numerusform>nelle ultime %n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>e ne avevi %n sicura</numerusform>
+            <numerusform>e ne avevi %n sicure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>e avevi %n atout</numerusform>
+            <numerusform>e avevi %n atout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>e avevi la carta più alta rimasta in %n seme</numerusform>
+            <numerusform>e avevi la carta più alta rimasta in %n semi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,6 +11684,10 @@ decisione</translation>
     <message>
         <source>The help advises: {choice}</source>
         <translation>L’aiuto consiglia: {choice}</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the decisions of</source>
+        <translation>&amp;Giudica le scelte di</translation>
     </message>
 </context>
 <context>

@@ -617,6 +617,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Er viel niets te kiezen.</translation>
     </message>
     <message>
+        <source>{short}, and well played: {share} % at your last choice.</source>
+        <translation>{short}, maar goed gespeeld: {share}% bij je laatste keuze.</translation>
+    </message>
+    <message>
+        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <translation>Niets aan te merken: je keuzes kostten ongeveer {points}.</translation>
+    </message>
+    <message>
         <source>Nothing lost. The rest was in the cards.</source>
         <translation>Niets verloren. De rest lag aan de kaarten.</translation>
     </message>
@@ -713,6 +721,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Kans op winst van de partij</translation>
     </message>
     <message>
+        <source>Right, and unlucky.</source>
+        <translation>Goed gekozen, maar pech gehad.</translation>
+    </message>
+    <message>
+        <source>It cost nothing this time.</source>
+        <translation>Deze keer kostte het niets.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} procent</translation>
     </message>
@@ -727,6 +743,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>{best}: {best_share} %.</source>
         <translation>{best}: {best_share}%.</translation>
+    </message>
+    <message>
+        <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>Keuze van {name}: {own}, {own_share}%. Beste: {best}, {best_share}%.</translation>
     </message>
     <message>
         <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
@@ -745,6 +765,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Beoordeeld naar wat je kon weten · {deals}</translation>
     </message>
     <message>
+        <source>Judged by what {name} could know · {deals}</source>
+        <translation>Beoordeeld naar wat {name} kon weten · {deals}</translation>
+    </message>
+    <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
         <translation>{word}, {loss} punten verloren. Beste: {best}.</translation>
     </message>
@@ -755,6 +779,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Judged by an older coach</source>
         <translation>Beoordeeld door een oudere coach</translation>
+    </message>
+    <message>
+        <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
+        <translation>De coach bekijkt de keuzes van {name}: {done} van {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -795,6 +823,22 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
         <translation>De bevindingen van de coach kunnen niet worden opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>You needed {need} {left}</source>
+        <translation>Je had er nog {need} nodig {left}</translation>
+    </message>
+    <message>
+        <source>You needed none {left}</source>
+        <translation>Je had er geen meer nodig {left}</translation>
+    </message>
+    <message>
+        <source>Tricks that this hand usually takes: {tricks}.</source>
+        <translation>Zoveel slagen haalt deze hand meestal: {tricks}.</translation>
+    </message>
+    <message>
+        <source>You held {cards}.</source>
+        <translation>Je had {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1044,27 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>
             <numerusform>met nog %n slag te gaan</numerusform>
             <numerusform>met nog %n slagen te gaan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>en had er %n zeker</numerusform>
+            <numerusform>en had er %n zeker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>en had %n troef</numerusform>
+            <numerusform>en had %n troeven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>en had de hoogste kaart die over was in %n kleur</numerusform>
+            <numerusform>en had de hoogste kaart die over was in %n kleuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,6 +11684,10 @@ spel</translation>
     <message>
         <source>The help advises: {choice}</source>
         <translation>De help raadt aan: {choice}</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the decisions of</source>
+        <translation>&amp;Keuzes beoordelen van</translation>
     </message>
 </context>
 <context>

@@ -617,6 +617,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Não havia o que escolher.</translation>
     </message>
     <message>
+        <source>{short}, and well played: {share} % at your last choice.</source>
+        <translation>{short}, mas bem jogado: {share}% na sua última escolha.</translation>
+    </message>
+    <message>
+        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <translation>Nada a criticar: suas decisões custaram cerca de {points}.</translation>
+    </message>
+    <message>
         <source>Nothing lost. The rest was in the cards.</source>
         <translation>Nada perdido. O resto estava nas cartas.</translation>
     </message>
@@ -713,6 +721,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Chance de ganhar a partida</translation>
     </message>
     <message>
+        <source>Right, and unlucky.</source>
+        <translation>Certo, mas sem sorte.</translation>
+    </message>
+    <message>
+        <source>It cost nothing this time.</source>
+        <translation>Desta vez não custou nada.</translation>
+    </message>
+    <message>
         <source>{share} percent</source>
         <translation>{share} por cento</translation>
     </message>
@@ -727,6 +743,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>{best}: {best_share} %.</source>
         <translation>{best}: {best_share}%.</translation>
+    </message>
+    <message>
+        <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>{name} escolheu {own}: {own_share}%. O melhor era {best}: {best_share}%.</translation>
     </message>
     <message>
         <source>You chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
@@ -745,6 +765,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Avaliada pelo que você podia saber · {deals}</translation>
     </message>
     <message>
+        <source>Judged by what {name} could know · {deals}</source>
+        <translation>Avaliada pelo que {name} podia saber · {deals}</translation>
+    </message>
+    <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
         <translation>{word}, {loss} pontos perdidos. Melhor: {best}.</translation>
     </message>
@@ -755,6 +779,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Judged by an older coach</source>
         <translation>Avaliada por um treinador mais antigo</translation>
+    </message>
+    <message>
+        <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
+        <translation>O treinador está analisando as escolhas de {name}: {done} de {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -795,6 +823,22 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
         <translation>O que o treinador encontra não pode ser salvo: {reason}</translation>
+    </message>
+    <message>
+        <source>You needed {need} {left}</source>
+        <translation>Você precisava de {need} {left}</translation>
+    </message>
+    <message>
+        <source>You needed none {left}</source>
+        <translation>Você não precisava de nenhuma {left}</translation>
+    </message>
+    <message>
+        <source>Tricks that this hand usually takes: {tricks}.</source>
+        <translation>Vazas que esta mão costuma fazer: {tricks}.</translation>
+    </message>
+    <message>
+        <source>You held {cards}.</source>
+        <translation>Você tinha {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1044,27 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>
             <numerusform>da última vaza (%n)</numerusform>
             <numerusform>das últimas %n vazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>e tinha %n certa</numerusform>
+            <numerusform>e tinha %n certas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>e tinha %n trunfo</numerusform>
+            <numerusform>e tinha %n trunfos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>e tinha a carta mais alta que restava em %n naipe</numerusform>
+            <numerusform>e tinha a carta mais alta que restava em %n naipes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,6 +11684,10 @@ jogo</translation>
     <message>
         <source>The help advises: {choice}</source>
         <translation>A ajuda aconselha: {choice}</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the decisions of</source>
+        <translation>&amp;Avaliar as decisões de</translation>
     </message>
 </context>
 <context>

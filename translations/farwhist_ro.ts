@@ -613,8 +613,28 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Șansa de a câștiga partida</translation>
     </message>
     <message>
+        <source>Right, and unlucky.</source>
+        <translation>Corect, dar fără noroc.</translation>
+    </message>
+    <message>
+        <source>It cost nothing this time.</source>
+        <translation>De data aceasta nu a costat nimic.</translation>
+    </message>
+    <message>
+        <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
+        <translation>{name} a ales {own}: {own_share} %. Cea mai bună alegere era {best}: {best_share} %.</translation>
+    </message>
+    <message>
         <source>Judged by what you could know · {deals}</source>
         <translation>Judecat după ceea ce puteai ști · {deals}</translation>
+    </message>
+    <message>
+        <source>Judged by what {name} could know · {deals}</source>
+        <translation>Judecat după ceea ce {name} putea ști · {deals}</translation>
+    </message>
+    <message>
+        <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
+        <translation>Antrenorul cercetează alegerile făcute de {name}: {done} din {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -709,6 +729,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Nu era nimic de ales.</translation>
     </message>
     <message>
+        <source>{short}, and well played: {share} % at your last choice.</source>
+        <translation>{short}, dar bine jucat: {share} % la ultima alegere.</translation>
+    </message>
+    <message>
+        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <translation>Nimic de reproșat: deciziile tale au costat cam {points}.</translation>
+    </message>
+    <message>
         <source>Nothing lost. The rest was in the cards.</source>
         <translation>Nimic pierdut. Restul a ținut de cărți.</translation>
     </message>
@@ -795,6 +823,22 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>certain</source>
         <translation>sigur</translation>
+    </message>
+    <message>
+        <source>You needed {need} {left}</source>
+        <translation>Aveai nevoie de {need} {left}</translation>
+    </message>
+    <message>
+        <source>You needed none {left}</source>
+        <translation>Nu aveai nevoie de niciuna {left}</translation>
+    </message>
+    <message>
+        <source>Tricks that this hand usually takes: {tricks}.</source>
+        <translation>Levate pe care le ia de obicei această mână: {tricks}.</translation>
+    </message>
+    <message>
+        <source>You held {cards}.</source>
+        <translation>Aveai {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1029,6 +1073,30 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>din ultima levată</numerusform>
             <numerusform>din ultimele %n levate</numerusform>
             <numerusform>din ultimele %n de levate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and had %n sure</source>
+        <translation>
+            <numerusform>și aveai %n sigură</numerusform>
+            <numerusform>și aveai %n sigure</numerusform>
+            <numerusform>și aveai %n sigure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held %n trump(s)</source>
+        <translation>
+            <numerusform>și aveai %n atu</numerusform>
+            <numerusform>și aveai %n atuuri</numerusform>
+            <numerusform>și aveai %n de atuuri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and held the highest card left in %n suit(s)</source>
+        <translation>
+            <numerusform>și aveai cea mai mare carte rămasă la %n culoare</numerusform>
+            <numerusform>și aveai cea mai mare carte rămasă la %n culori</numerusform>
+            <numerusform>și aveai cea mai mare carte rămasă la %n de culori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11687,6 +11755,10 @@ pe decizie</translation>
     <message>
         <source>The help advises: {choice}</source>
         <translation>Ajutorul recomandă: {choice}</translation>
+    </message>
+    <message>
+        <source>&amp;Judge the decisions of</source>
+        <translation>&amp;Judecă deciziile luate de</translation>
     </message>
 </context>
 <context>
