@@ -13133,7 +13133,7 @@ decisión</translation>
     </message>
     <message>
         <source>The player after the dealer</source>
-        <translation>El jugador siguiente al repartidor</translation>
+        <translation>El siguiente al repartidor</translation>
     </message>
     <message>
         <source>None: the last bidder is free</source>

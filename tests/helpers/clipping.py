@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QGroupBox, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from farwhist.ui.style.elided_label import ElidedLabel
-
-ARROW = 18
-"""Pixels that a box needs beside its text."""
 
 
 def clipped(root: QWidget, *, within: bool = False) -> list[str]:
@@ -37,6 +42,15 @@ def _text(widget: QWidget) -> str:
     return widget.title() if isinstance(widget, QGroupBox) else ""
 
 
+def _field(box: QComboBox) -> int:
+    """Return how wide the text of a box may be; it stays a pixel off both ends of its field."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    control = QStyle.ComplexControl.CC_ComboBox
+    return box.style().subControlRect(control, option, part, box).width() - 2
+
+
 def _cut(widget: QWidget) -> bool:
     metrics = widget.fontMetrics()
     if isinstance(widget, QLabel) and widget.wordWrap():
@@ -47,7 +61,7 @@ def _cut(widget: QWidget) -> bool:
     lines = _text(widget).replace("&", "").split("\n")
     wide = max(metrics.horizontalAdvance(line) for line in lines)
     if isinstance(widget, QComboBox):
-        wide += ARROW
+        wide += widget.width() - _field(widget)
     parent = widget.parentWidget()
     outside = parent is not None and not parent.rect().contains(widget.geometry().center())
     short = not isinstance(widget, QGroupBox) and widget.height() + 1 < high

@@ -69,6 +69,8 @@ _STEPS: Final = 22
 """The width of the column in which a number is made larger and smaller."""
 _PAD: Final = 9
 """The room left and right of the text in a field."""
+_OFF: Final = 4
+"""So many pixels the text itself stays off both ends of that room, together."""
 _HANDLE: Final = 24
 """The room for the handle of a slider, which grows under the pointer, and its ring."""
 _MARGIN: Final = 3
@@ -163,7 +165,7 @@ class DrawnStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QSize:
         if kind in _FIELDS:
-            wide = size.width() + 2 * _PAD + _column(option)
+            wide = size.width() + 2 * _PAD + _column(option) + _OFF
             return QSize(wide, max(size.height() + 6, _unit(option, CONTROL)))
         if kind is _ROW and isinstance(widget, _ROWS):
             found = super().sizeFromContents(kind, option, size, widget)
