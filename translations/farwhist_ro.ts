@@ -13204,7 +13204,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The player after the dealer</source>
-        <translation>Următorul după cel care împarte</translation>
+        <translation>Primul după cel care împarte</translation>
     </message>
     <message>
         <source>None: the last bidder is free</source>
