@@ -77,7 +77,7 @@ def sum_sentence(total: int, tricks: int) -> str:
     if told.away < 0:
         meaning = translate("Table", "{sum}. Somebody must take too many.")
     elif told.away > 0:
-        meaning = translate("Table", "{sum}. Somebody will go down.")
+        meaning = translate("Table", "{sum}. Somebody must fall short.")
     else:
         meaning = translate("Table", "{sum}. Everybody can make it.")
     return meaning.format(sum=told)

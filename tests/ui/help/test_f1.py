@@ -182,7 +182,9 @@ def test_every_game_has_its_topics() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TOPICS)
-def test_the_page_of_a_game_tells_about_its_panels(game: str, language: str, tmp_path: Path) -> None:
+def test_the_page_of_a_game_tells_about_its_panels(
+    game: str, language: str, tmp_path: Path
+) -> None:
     source = Library(parts(Keymap(Preferences(tmp_path))), language=lambda: language).source
     for topic in TOPICS[game]:
         for page in ("five_minutes", "glossary"):

@@ -20,7 +20,8 @@ def before_the_deal(preset: str) -> Position:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("5D", "5♦"), ("KH", "K♥"), ("J1", "Trump not known yet"), ("W1", "Trump not known yet")]
+    ("text", "told"),
+    [("5D", "5♦"), ("KH", "K♥"), ("J1", "Trump not known yet"), ("W1", "Trump not known yet")],
 )
 def test_a_turned_card_is_told_until_it_has_fixed_trumps(
     text: str, told: str, qapp: QApplication
