@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def trump_line(view: Position) -> str:
-    """Return the trump of the deal, with its symbol, or the card that was turned and will fix it."""
+    """Return the trump with its symbol, or the card that was turned and will fix it."""
     if not view.trump_fixed:
         if view.turn_up is not None and view.turn_up.suit is not None:
             return card_sign(view.turn_up)

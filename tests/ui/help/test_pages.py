@@ -273,7 +273,10 @@ def test_no_search_is_without_an_answer(index: search.Index, words: str) -> None
 
 
 def test_words_of_other_programs_lead_to_the_glossary(index: search.Index) -> None:
-    for word in ("replay", "tie", "export", "sluff", "widow", "settings", "puzzle", "overtrick"):
+    for word in (
+        "replay", "tie", "export", "sluff", "widow", "settings", "puzzle", "overtrick",
+        "go down", "draw trumps", "duck", "third hand", "long trumps", "balanced", "club player",
+    ):  # fmt: skip
         found = index.answer(word)
         assert found.how == "all" and any(hit.page == "glossary" for hit in found.hits), word
 
