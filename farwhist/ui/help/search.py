@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
@@ -14,6 +14,10 @@ from farwhist.ui.wording.plain_letters import fold
 
 ROOM = 160
 """About so many letters of a passage are shown around what was found."""
+
+
+MOST = 60
+"""So many passages are shown at most: a single letter is in nearly all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,7 @@ class Index:
 
     def __init__(self, pages: Mapping[str, str]) -> None:
         self._pages = {page: passages(source) for page, source in pages.items()}
+        self._read = [each for page, found in self._pages.items() for each in _read(page, found)]
 
     def answer(self, query: str) -> Found:
         """Return the best that there is for a query: a search is never without an answer."""
@@ -83,24 +88,14 @@ class Index:
         return Found("pages", [], [_first(page, found[0]) for page, found in self._pages.items()])
 
     def find(self, words: list[str]) -> list[Hit]:
-        """Return the passages that hold every word, the best first.
+        """Return at most `MOST` passages that hold every word, the best first.
 
         A passage counts as holding the words of its own heading. Words in a heading weigh more.
         """
-        hits: list[Hit] = []
-        for page, found in self._pages.items() if words else ():
-            page_title = found[0].title if found else ""
-            anchor = ""
-            for passage in found:
-                anchor = passage.anchor or (anchor if passage.level > 2 else "")
-                whole = f"{passage.title} {passage.text}"
-                if not all(spans([word], whole) for word in words):
-                    continue
-                in_title = sum(bool(spans([word], passage.title)) for word in words)
-                excerpt = _excerpt(words, passage.text)
-                marks = tuple(spans(words, excerpt))
-                hits.append(Hit(page, page_title, passage.title, anchor, excerpt, marks, -in_title))
-        return sorted(hits, key=lambda hit: hit.rank)
+        patterns = [re.compile(rf"\b{re.escape(word)}") for word in words]
+        found = [each for each in self._read if each.holds(patterns)] if words else []
+        found.sort(key=lambda each: each.rank(patterns))
+        return [each.hit(words, each.rank(patterns)) for each in found[:MOST]]
 
     @cached_property
     def _known(self) -> list[str]:
@@ -113,6 +108,38 @@ class Index:
         each = sorted((self.find([word]) for word in words), key=len)
         found = {(hit.page, hit.anchor, hit.title): hit for hits in reversed(each) for hit in hits}
         return sorted(found.values(), key=lambda hit: (hit.rank, hit not in each[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A passage as it is looked through: its texts without capitals and accents, folded once."""
+
+    page: str
+    page_title: str
+    anchor: str
+    passage: Passage
+    title: str
+    whole: str
+
+    def holds(self, patterns: list[re.Pattern[str]]) -> bool:
+        return all(each.search(self.whole) for each in patterns)
+
+    def rank(self, patterns: list[re.Pattern[str]]) -> int:
+        return -sum(bool(each.search(self.title)) for each in patterns)
+
+    def hit(self, words: list[str], rank: int) -> Hit:
+        excerpt = _excerpt(words, self.passage.text)
+        marks = tuple(spans(words, excerpt))
+        title = self.passage.title
+        return Hit(self.page, self.page_title, title, self.anchor, excerpt, marks, rank)
+
+
+def _read(page: str, found: list[Passage]) -> Iterator[_Read]:
+    anchor = ""
+    for each in found:
+        anchor = each.anchor or (anchor if each.level > 2 else "")
+        whole = fold(f"{each.title} {each.text}")
+        yield _Read(page, found[0].title, anchor, each, fold(each.title), whole)
 
 
 def _first(page: str, first: Passage) -> Hit:

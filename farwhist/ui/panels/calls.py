@@ -38,7 +38,7 @@ class TrumpPanel(ChoicePanel):
         title = translate("Calls", "Which suit is trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("trump")
-        helps(self, "preferences#trump")
+        helps(self, "five_minutes#trump")
         self._moves = [move for move in decision.moves if isinstance(move, NameTrump)]
         self.buttons: list[QPushButton] = []
         row = QHBoxLayout()
@@ -102,7 +102,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
         title = translate("Calls", "How many tricks, if you choose trumps?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("auction")
-        helps(self, "glossary#bidding")
+        helps(self, "five_minutes#bids")
         self._offers = [move for move in decision.moves if isinstance(move, Auction)]
         levels = sorted({move.tricks for move in self._offers})
         strains = list(dict.fromkeys(move.suit for move in self._offers))
@@ -170,4 +170,4 @@ class CallPanel(ButtonsPanel):
             theme, font_size, parent, moves=decision.moves, title=title, words=call_words
         )
         self.setObjectName("calls")
-        helps(self, "glossary#bidding")
+        helps(self, "five_minutes#bids")

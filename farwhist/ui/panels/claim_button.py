@@ -52,7 +52,7 @@ class ClaimButton(TableButton):
     def __init__(self, theme: Theme, table: Table) -> None:
         super().__init__(theme, table)
         self.setObjectName("claim")
-        helps(self, "glossary#play")
+        helps(self, "glossary#claim")
 
     def offer(self, ending: Ending | None) -> None:
         """Show what can be claimed, or nothing."""

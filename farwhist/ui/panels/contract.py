@@ -28,7 +28,7 @@ class ContractPanel(LevelChoice[Strain]):
         title = translate("Calls", "How many tricks above six?")
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("contract")
-        helps(self, "glossary#bidding")
+        helps(self, "five_minutes#bids")
         self._offers = [move for move in decision.moves if isinstance(move, Contract)]
         levels = sorted({move.level for move in self._offers})
         self.levels = {level: QPushButton(str(level)) for level in levels}
@@ -127,4 +127,4 @@ class OrderPanel(ButtonsPanel):
             first=False,
         )
         self.setObjectName("order")
-        helps(self, "glossary#bidding")
+        helps(self, "five_minutes#trump")

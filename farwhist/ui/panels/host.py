@@ -261,10 +261,16 @@ class PanelHost(QObject):
         self._show_sums()
 
     def _show_sums(self) -> None:
-        """Have the sum of the bids shown whole or, where a panel lies over it, not at all."""
-        panel = self.panel
-        told = self._table.scene.sum
-        told.setVisible(panel is None or panel.isHidden() or not panel.covers(told.covers()))
+        """Have the sum of the bids shown whole or, where a panel lies over it, not at all.
+
+        What is told of the deal stands beside a panel that would lie over it.
+        """
+        panel = None if self.panel is None or self.panel.isHidden() else self.panel
+        told, facts = self._table.scene.sum, self._table.scene.facts
+        told.setVisible(panel is None or not panel.covers(told.covers()))
+        facts.stand_beside(None)
+        if panel is not None and panel.covers(facts.covers()):
+            facts.stand_beside(panel.x())
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import KNOCK, PASS, PLAY_UNSEEN, Discard, Give, Move
+from farwhist.engine.moves import (
+    KNOCK,
+    PASS,
+    PLAY_UNSEEN,
+    Discard,
+    Give,
+    Knock,
+    Move,
+    PlayUnseen,
+)
 from farwhist.engine.position import Position
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.panels.question import QuestionPanel
@@ -20,6 +32,20 @@ from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
+
+
+_HELP: Final[Mapping[type[Move], str]] = {
+    Discard: "glossary#kitty",
+    Give: "glossary#penalty",
+    Knock: "glossary#dog",
+    PlayUnseen: "glossary#dog",
+}
+"""What tells about a decision in which there is such a move; all others are about passing."""
+
+
+def _help_on(decision: Decision) -> str:
+    found = (_HELP[type(move)] for move in decision.moves if type(move) in _HELP)
+    return next(found, "glossary#passing")
 
 
 class StripPanel(QuestionPanel):
@@ -42,7 +68,7 @@ class StripPanel(QuestionPanel):
     ) -> None:
         super().__init__(theme, font_size, table.view)
         self.setObjectName("strip")
-        helps(self, "glossary#play")
+        helps(self, _help_on(decision))
         self._table = table
         self._moves = decision.moves
         self.row = QHBoxLayout()

@@ -43,7 +43,7 @@ class Chart(QWidget):
         self.scores: Scores | None = None
         self.hovered: int | None = None
         self.setMouseTracking(True)
-        name = translate("Scores", "Rank") if ranks else translate("Scores", "Points")
+        name = translate("Scores", "Place") if ranks else translate("Scores", "Points")
         self.setAccessibleName(name)
 
     def show_scores(self, scores: Scores) -> None:

@@ -79,7 +79,7 @@ def made() -> str:
 
 def down(tricks: int) -> str:
     """Return by how many tricks a contract failed."""
-    return "▼ " + translate("Scores", "down {count}").format(count=tricks)
+    return "▼ " + translate("Scores", "{count} short").format(count=tricks)
 
 
 def briefly(short: int) -> str:

@@ -373,7 +373,7 @@ COMMANDS: Final = (
              QT_TRANSLATE_NOOP("Menu", "Switch all keys that are a single letter off or on"),
              checkable=True),
     _by_menu("tutorial", QT_TRANSLATE_NOOP("Menu", "&Tutorial"),
-             QT_TRANSLATE_NOOP("Menu", "Learn the game in six short deals")),
+             QT_TRANSLATE_NOOP("Menu", "Learn the games in short lessons")),
     _by_menu("first_steps", QT_TRANSLATE_NOOP("Menu", "Show the first &steps again"),
              QT_TRANSLATE_NOOP("Menu", "Explain the parts of the window once more, one by one")),
     _by_menu("about", QT_TRANSLATE_NOOP("Menu", "&About Far Whist"),

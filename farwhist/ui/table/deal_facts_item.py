@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from farwhist.engine.position import Cut
 from farwhist.ui.table.corners import FeltItem
 from farwhist.ui.table.faces import Faces, margin
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
 CUT = 0.38
@@ -18,6 +19,12 @@ CUT = 0.38
 
 _LEAST = 40.0
 """A card of the cut that would be lower is not drawn."""
+
+_NARROWEST = 9
+"""Beside a panel nothing is written in less width than this, in sizes of the text."""
+
+_GAP = 10.0
+"""The least gap to a panel, in pixels."""
 
 
 class DealFactsItem(FeltItem):
@@ -42,6 +49,7 @@ class DealFactsItem(FeltItem):
         """The lines that are written, from the top."""
         self.link_at = QRectF()
         """Where the line stands that a click on opens something."""
+        self._beside: float | None = None
 
     def set_card(self, height: float) -> None:
         """Set the height of a card of the hand."""
@@ -61,6 +69,30 @@ class DealFactsItem(FeltItem):
         self.cut, self.cut_words, self.names = cut, cut_words, tuple(names)
         self.fit()
 
+    def stand_beside(self, left: float | None) -> None:
+        """Write only up to a panel that begins there, in pixels from the left; None without one."""
+        if left != self._beside:
+            self._beside = left
+            self.fit()
+
+    def covers(self) -> Rect:
+        """Return the part of the felt on which anything is written; empty if nothing is."""
+        metrics = QFontMetricsF(self._font())
+        texts = [*self.shown, *([] if self.link_at.isEmpty() else [self.link])]
+        wide = min(max(map(metrics.horizontalAdvance, texts), default=0.0), self._width())
+        high = len(texts) * metrics.height()
+        if self.cut_at:
+            wide = max(wide, self.cut_at[-1].right() - self.box.left())
+            high = self.cut_at[0].bottom() + metrics.height() + 4 - self.box.top()
+        return Rect(self.box.x(), self.box.y(), wide, high)
+
+    def _width(self) -> float:
+        """Return how wide a line may be, in pixels: 0 where a panel leaves too little."""
+        if self._beside is None:
+            return self.box.width()
+        wide = min(self.box.width(), self._beside - _GAP - self.box.left())
+        return wide if wide >= _NARROWEST * self.font_size else 0.0
+
     def fit(self) -> None:
         """Find out what there is room for."""
         metrics = QFontMetricsF(self._font())
@@ -70,18 +102,18 @@ class DealFactsItem(FeltItem):
         if self.cut_words and not self.cut_at:
             told.append(self.cut_words)
         used = self.cut_at[0].height() + row + 8 if self.cut_at else 0.0
-        room = int((self.box.height() - used) // row)
-        rows = [part for line in told for part in _wrapped(line, metrics, self.box.width())]
+        room = int((self.box.height() - used) // row) if self._width() else 0
+        rows = [part for line in told for part in _wrapped(line, metrics, self._width())]
         kept = max(room - bool(self.link), 0)
         self.shown = rows[:kept]
         whole = len(rows) <= kept
         if not whole and self.shown:
-            last, width = f"{self.shown[-1]} …", self.box.width()
+            last, width = f"{self.shown[-1]} …", self._width()
             self.shown[-1] = metrics.elidedText(last, Qt.TextElideMode.ElideRight, width)
         self.link_at = QRectF()
         if self.link and room:
             y = self.box.top() + len(self.shown) * row
-            width = min(metrics.horizontalAdvance(self.link), self.box.width())
+            width = min(metrics.horizontalAdvance(self.link), self._width())
             self.link_at = QRectF(self.box.left(), y, width, row)
         tip = "" if whole else "\n".join(told)
         if tip != self.toolTip():
@@ -96,12 +128,12 @@ class DealFactsItem(FeltItem):
         if self.cut is None:
             return []
         row = metrics.height()
-        rows = sum(len(_wrapped(line, metrics, self.box.width())) for line in self.lines)
+        rows = sum(len(_wrapped(line, metrics, self._width())) for line in self.lines)
         high = min(CUT * self._card, self.box.height() - (rows + bool(self.link) + 1) * row - 8)
         wide = high * self._faces.ratio
         step = max(wide + 12, 4.2 * self.font_size)
         count = len(self.cut.draws)
-        if high < _LEAST or step * (count - 1) + wide > self.box.width():
+        if high < _LEAST or step * (count - 1) + wide > self._width():
             return []
         left, top = self.box.left(), self.box.top()
         return [QRectF(left + step * each, top, wide, high) for each in range(count)]
@@ -123,7 +155,7 @@ class DealFactsItem(FeltItem):
             y += row
         if not self.link_at.isEmpty():
             painter.setPen(QColor(self.theme.text))
-            text = metrics.elidedText(self.link, Qt.TextElideMode.ElideRight, self.box.width())
+            text = metrics.elidedText(self.link, Qt.TextElideMode.ElideRight, self._width())
             painter.drawText(QPointF(self.box.left(), y + metrics.ascent()), text)
         if self.cut is not None:
             self._draw_cut(painter, self.cut, metrics)

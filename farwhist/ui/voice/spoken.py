@@ -67,7 +67,7 @@ def _bidding(view: Position, who: Seat) -> list[str]:
     if away < 0:
         need = translate("Spoken", "needs {count}").format(count=-away)
     elif away > 0:
-        need = translate("Spoken", "over by {count}").format(count=away)
+        need = translate("Spoken", "{count} too many").format(count=away)
     else:
         need = translate("Spoken", "exact so far") if card_played(view) else ""
     return [part for part in (said, taken, need) if part]

@@ -40,8 +40,8 @@ class ContextHelp(QObject):
     def place(self) -> str:
         """Return the paragraph that the key opens now: the keyboard goes before the pointer.
 
-        While the table has the keyboard, what is pointed at goes before the panel that is open
-        there.
+        While the table has the keyboard, or nothing has, what is pointed at goes before the panel
+        that is open there.
         """
         window = QApplication.activeWindow() or self._window
         focus: QWidget | None = window.focusWidget()
@@ -50,7 +50,8 @@ class ContextHelp(QObject):
         pointed = self._pointed_at(window)
         if pointed:
             return pointed
-        return focus.help_now() if isinstance(focus, TableView) else help_for(window)
+        table = focus if isinstance(focus, TableView) else _table_of(window)
+        return help_for(window) if table is None else table.help_now()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Shortcut:
@@ -79,6 +80,11 @@ class ContextHelp(QObject):
             above = above.parentWidget()
         if above is not None:
             active.addAction(self._action)
+
+
+def _table_of(window: QWidget) -> TableView | None:
+    """Return the table that is seen in a window, or None."""
+    return next((each for each in window.findChildren(TableView) if each.isVisible()), None)
 
 
 def stand_above(window: QWidget, below: QWidget) -> None:

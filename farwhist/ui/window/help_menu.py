@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, QUrl, Signal
@@ -18,6 +19,7 @@ from farwhist.ui.window.actions import Actions
 from farwhist.ui.window.context_help import ContextHelp, stand_above
 
 if TYPE_CHECKING:
+    from farwhist.ui.help.pages import Library
     from farwhist.ui.help.shelf import Played
     from farwhist.ui.help.window import HelpWindow
     from farwhist.ui.study.studied_match import StudyLook
@@ -69,15 +71,19 @@ class HelpMenu(QObject):
     def window(self) -> HelpWindow:
         """The help window, which may be hidden."""
         if self._help is None:
-            from farwhist.ui.help.shelf import library
             from farwhist.ui.help.window import HelpWindow
 
-            pages = library(self._keymap, self._rules)
-            self._help = HelpWindow(pages, self._draw, self._window)
+            self._help = HelpWindow(self._library, self._draw, self._window)
             self._help.addActions(self._shared)
             self._help.pages.deal_wanted.connect(self.deal_wanted)
             self._help.pages.said.connect(self._say)
         return self._help
+
+    @cached_property
+    def _library(self) -> Library:
+        from farwhist.ui.help.shelf import library
+
+        return library(self._keymap, self._rules)
 
     def _draw(self, name: str, wide: int, ratio: float) -> QImage:
         from farwhist.ui.help.pictures import PictureLook, picture
@@ -115,7 +121,15 @@ class HelpMenu(QObject):
         self.window.open_at(section)
 
     def _explain(self, place: str) -> None:
-        """Show a paragraph, above a window that blocks the others."""
+        """Show a paragraph, above a window that blocks the others.
+
+        Where the page of the game on the table tells more about the same, that is shown.
+        """
+        from farwhist.ui.help.topics import place_in_game
+
+        now = self._rules()
+        if now is not None:
+            place = place_in_game(place, now[0].id, self._library.source)
         page, _, anchor = place.partition("#")
         stand_above(self.window, QApplication.activeModalWidget() or self._window)
         self.open(page, anchor)

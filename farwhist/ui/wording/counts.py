@@ -25,8 +25,8 @@ class Counts(QObject):
         return self.tr("%n under", "", n)
 
     def bids_over(self, n: int) -> str:
-        """Return how many tricks are bid and not there: "one too many", "2 too many"."""
-        return self.tr("%n too many", "", n)
+        """Return how many tricks are bid and not there: "one over", "2 over"."""
+        return self.tr("%n over", "", n)
 
     def tricks(self, n: int) -> str:
         """Return "1 trick", "2 tricks"."""
@@ -64,9 +64,9 @@ class Counts(QObject):
         """Return by how many tricks a bid was missed from below."""
         return self.tr("%n short", "", n)
 
-    def over(self, n: int) -> str:
+    def extra(self, n: int) -> str:
         """Return by how many tricks a bid was missed from above."""
-        return self.tr("%n over", "", n)
+        return self.tr("%n extra", "", n)
 
     def points(self, n: int) -> str:
         """Return "1 point", "2 points"."""

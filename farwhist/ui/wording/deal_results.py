@@ -41,7 +41,7 @@ def headline(result: DealResult, human: Seat) -> str:
     if taken == bid:
         text = translate("Summary", "Exact: bid {bid}, took {taken}")
     elif taken == bid + 1:
-        text = translate("Summary", "One over: bid {bid}, took {taken}")
+        text = translate("Summary", "One too many: bid {bid}, took {taken}")
     elif taken == bid - 1:
         text = translate("Summary", "One short: bid {bid}, took {taken}")
     else:

@@ -81,7 +81,7 @@ def difference_words(difference: int) -> str:
         return translate("Results", "exact")
     if difference < 0:
         return Counts().short(-difference)
-    return Counts().over(difference)
+    return Counts().extra(difference)
 
 
 def match_length(deals: int) -> str:

@@ -21,8 +21,10 @@ translate = QCoreApplication.translate
 
 
 def trump_line(view: Position) -> str:
-    """Return the trump of the deal, with its symbol."""
+    """Return the trump with its symbol, or the card that was turned and will fix it."""
     if not view.trump_fixed:
+        if view.turn_up is not None and view.turn_up.suit is not None:
+            return card_sign(view.turn_up)
         return translate("Table", "Trump not known yet")
     if view.trump is None:
         return translate("Table", "No trump")
@@ -75,7 +77,7 @@ def sum_sentence(total: int, tricks: int) -> str:
     if told.away < 0:
         meaning = translate("Table", "{sum}. Somebody must take too many.")
     elif told.away > 0:
-        meaning = translate("Table", "{sum}. Somebody will go down.")
+        meaning = translate("Table", "{sum}. Somebody must fall short.")
     else:
         meaning = translate("Table", "{sum}. Everybody can make it.")
     return meaning.format(sum=told)

@@ -13,13 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from farwhist import places
 from farwhist.bots.judging import coach
+from farwhist.engine.cards import card
 from farwhist.engine.decision import Decision
+from farwhist.engine.moves import KNOCK, PASS, Discard, Give, Knock, Pass
 from farwhist.rules.catalogue import GAMES
 from farwhist.store.preferences import Preferences
 from farwhist.ui.help import markup, option_page
 from farwhist.ui.help.browser import address
 from farwhist.ui.help.pages import PAGES, Library
 from farwhist.ui.help.shelf import parts
+from farwhist.ui.help.topics import place_in_game
+from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.style.helps import help_for, own_help
 from farwhist.ui.style.page import WindowPage
@@ -155,6 +159,77 @@ def test_every_control_of_every_window_has_its_paragraph(
 def test_every_option_is_explained_at_its_own_line(game: str) -> None:
     for option in GAMES[game].options:
         assert help_place(option) == f"options#{option_page.anchor(game, option.key)}"
+
+
+# The page of the game on the table
+
+TOPICS = {
+    "oh_hell": ("bids", "points", "trump"),
+    "romanian": ("bids", "points"),
+    "wizard": ("bids", "points", "trump"),
+    "knockout": ("dog", "points", "trump"),
+    "classic": ("points",),
+    "bid_whist": ("bids", "kitty", "points", "trump"),
+    "spades": ("bids", "points", "table"),
+    "bastard": ("passing", "penalty", "points"),
+}
+"""What the panels of each game ask about, and the anchors for it; the first game has its own."""
+
+
+def test_every_game_has_its_topics() -> None:
+    assert list(TOPICS) == list(GAMES)[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOPICS)
+def test_the_page_of_a_game_tells_about_its_panels(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    source = Library(parts(Keymap(Preferences(tmp_path))), language=lambda: language).source
+    for topic in TOPICS[game]:
+        for page in ("five_minutes", "glossary"):
+            assert place_in_game(f"{page}#{topic}", game, source) == f"{game}#{topic}"
+
+
+def test_what_a_game_does_not_tell_stays_where_it_was(tmp_path: Path) -> None:
+    source = Library(parts(Keymap(Preferences(tmp_path))), language=lambda: "en").source
+    for game in TOPICS:
+        for place in ("five_minutes#hand", "five_minutes", "glossary#claim", "scoring#sheet"):
+            assert place_in_game(place, game, source) == place
+    assert place_in_game("five_minutes#bids", next(iter(GAMES)), source) == "five_minutes#bids"
+
+
+MOVES_ABOUT = {
+    Discard: "glossary#kitty",
+    Give: "glossary#penalty",
+    Knock: "glossary#dog",
+    Pass: "glossary#passing",
+}
+
+
+def test_a_decision_about_cards_is_explained_by_its_moves(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    theme, table = window.table.scene.theme, window.table
+    for move in (Discard(card("QH")), Give(card("2C")), KNOCK, PASS):
+        strip = StripPanel(theme, 14, table, decision=Decision(0, (move,)))
+        qtbot.addWidget(strip)
+        assert own_help(strip) == MOVES_ABOUT[type(move)]
+
+
+def test_bid_whist_is_explained_on_its_own_page(window: Furnished, qtbot: QtBot) -> None:
+    window.matches.start("bid_whist", 4)
+    driving.wait_until_asked(window, qtbot)
+    view = window.table.view
+    assert window.host.panel is not None
+    view.setFocus()
+    assert read_by_f1(window, qtbot, view) == "bid_whist#bids"
+    view.clearFocus()
+    assert window.focusWidget() is not view
+    assert read_by_f1(window, qtbot, window) == "bid_whist#bids"
+    window.host.close()
+    window.host.result.show_words("Result")
+    view.setFocus()
+    assert read_by_f1(window, qtbot, view) == "bid_whist#points"
 
 
 # By keys

@@ -22,6 +22,7 @@ from farwhist.ui.help.shelf import parts
 from farwhist.ui.settings.commands import COMMANDS, WITH_KEYS
 from farwhist.ui.settings.keymap import Keymap, words
 from farwhist.ui.settings.menus import MENUS, OneOf
+from farwhist.ui.wording.plain_letters import fold
 
 translate = QCoreApplication.translate
 
@@ -272,9 +273,26 @@ def test_no_search_is_without_an_answer(index: search.Index, words: str) -> None
 
 
 def test_words_of_other_programs_lead_to_the_glossary(index: search.Index) -> None:
-    for word in ("replay", "tie", "export", "sluff", "widow", "settings", "puzzle", "overtrick"):
+    for word in (
+        "replay", "tie", "export", "sluff", "widow", "settings", "puzzle", "overtrick",
+        "go down", "draw trumps", "duck", "third hand", "long trumps", "balanced", "club player",
+    ):  # fmt: skip
         found = index.answer(word)
         assert found.how == "all" and any(hit.page == "glossary" for hit in found.hits), word
+
+
+def test_a_single_letter_is_not_looked_for_everywhere_anew(
+    index: search.Index, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the passages that are shown are cut and marked, whatever is in all of them."""
+    folded: list[str] = []
+    monkeypatch.setattr(search, "fold", lambda text: folded.append(text) or fold(text))
+    for letter in "cs":
+        folded.clear()
+        assert len(index.find([letter])) == search.MOST
+        assert len(folded) <= 2 * search.MOST
+    shown = {(hit.page, hit.title) for hit in index.find(["trump"])}
+    assert ("five_minutes", "What you see") in shown and len(shown) <= search.MOST
 
 
 def test_accents_and_capitals_do_not_matter() -> None:

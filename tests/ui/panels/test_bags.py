@@ -223,7 +223,7 @@ def test_the_outcome_is_told_in_a_sentence() -> None:
     assert told == "We bid 7 and took 9: +72. They bid 6 and took 4: −60."
     view = played(rules_of("cutthroat", 3), ((5, 6, 4), (7, 5, 5)))
     assert (
-        outcomes.outcome(view.results[-1], view, 0, "bids") == "You bid 5 and took 7: 2 over, +52."
+        outcomes.outcome(view.results[-1], view, 0, "bids") == "You bid 5 and took 7: 2 extra, +52."
     )
 
 

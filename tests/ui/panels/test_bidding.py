@@ -236,7 +236,7 @@ def test_the_sum_is_told_in_words() -> None:
     )
     assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick: equal. Everybody can make it."
     assert table_words.sum_sentence(3, 1) == (
-        "3 bid for 1 trick: 2 too many. Somebody will go down."
+        "3 bid for 1 trick: 2 over. Somebody must fall short."
     )
 
 

@@ -173,3 +173,34 @@ def test_where_one_may_pass_no_reason_is_told(make_window: MakeWindow, qtbot: Qt
     assert decision is not None and PASS in decision.moves
     strip = window.host.panel
     assert isinstance(strip, StripPanel) and strip.no_pass == ""
+
+
+LINES = ("Nora bid 3: 9 tricks, the kitty is one", "Bids: Eddie passed, You 3 uptown")
+
+
+def test_what_is_told_of_a_deal_stands_beside_a_panel(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    facts, panel = window.table.scene.facts, window.host.panel
+    assert panel is not None
+    box = panel.geometry()
+    facts.set_place(Rect(box.x() - 180, box.y() + 4, 300, 200), 13)
+    facts.set_facts(LINES)
+    assert panel.covers(facts.covers()) and len(facts.shown) == 2
+    window.host.make_way(False)
+    assert not panel.covers(facts.covers())
+    assert " ".join(facts.shown) == " ".join(LINES) and len(facts.shown) > 2
+    window.host.close()
+    assert tuple(facts.shown) == LINES
+
+
+def test_a_panel_that_leaves_no_room_leaves_nothing_to_read(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    driving.wait_until_asked(window, qtbot)
+    facts = window.table.scene.facts
+    facts.set_place(Rect(10, 10, 300, 200), 13)
+    facts.set_facts(LINES, link="The kitty, 6 cards")
+    facts.stand_beside(100)
+    assert facts.shown == [] and facts.covers().h == 0 and facts.link_at.isEmpty()
+    facts.stand_beside(None)
+    assert tuple(facts.shown) == LINES and not facts.link_at.isEmpty()

@@ -72,7 +72,7 @@ def test_arcs_start_at_the_leader_and_go_with_the_bids(window: Furnished, qtbot:
     assert not any(plate.facts.first for plate in table.scene.plates.values())
 
 
-@pytest.mark.parametrize(("bids", "meaning"), [(8, "one under"), (9, "equal"), (11, "2 too many")])
+@pytest.mark.parametrize(("bids", "meaning"), [(8, "one under"), (9, "equal"), (11, "2 over")])
 def test_the_sum_is_told_and_drawn_as_boxes(window: Furnished, bids: int, meaning: str) -> None:
     item = SumItem(Theme())
     item.set_place(Rect(0, 0, 400, 60), 15)

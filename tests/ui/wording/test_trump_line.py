@@ -1,0 +1,34 @@
+"""The line about trumps never contradicts a card that lies there already."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from farwhist.engine.cards import card
+from farwhist.engine.events import CardTurned, TrumpSet
+from farwhist.engine.match import Match
+from farwhist.engine.position import Position
+from farwhist.rules.catalogue import ruleset
+from farwhist.ui.wording.table_words import trump_line
+
+
+def before_the_deal(preset: str) -> Position:
+    view = Match(ruleset(preset, 4, {}), 1).view(0)
+    view.turn_up, view.trump, view.trump_fixed = None, None, False
+    return view
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("5D", "5♦"), ("KH", "K♥"), ("J1", "Trump not known yet"), ("W1", "Trump not known yet")],
+)
+def test_a_turned_card_is_told_until_it_has_fixed_trumps(
+    text: str, told: str, qapp: QApplication
+) -> None:
+    view = before_the_deal("wizard")
+    assert trump_line(view) == "Trump not known yet"
+    CardTurned(card(text)).apply(view)
+    assert trump_line(view) == told
+    TrumpSet(card(text).suit).apply(view)
+    assert trump_line(view) in ("♦ Diamonds", "♥ Hearts", "No trump")
