@@ -865,13 +865,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n zu viel</numerusform>
-            <numerusform>%n zu viel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n Stich</numerusform>
@@ -936,6 +929,13 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
         <translation>
             <numerusform>%n zu viel</numerusform>
             <numerusform>%n zu viel</numerusform>
@@ -4199,6 +4199,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Vier&amp;farbiges Blatt</translation>
     </message>
     <message>
+        <source>Learn the games in short lessons</source>
+        <translation>Die Spiele in kurzen Lektionen lernen</translation>
+    </message>
+    <message>
         <source>See the version of the program, and its licences</source>
         <translation>Die Version des Programms und seine Lizenzen sehen</translation>
     </message>
@@ -4341,10 +4345,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Switch all keys that are a single letter off or on</source>
         <translation>Alle Tasten, die ein einzelner Buchstabe sind, aus- oder einschalten</translation>
-    </message>
-    <message>
-        <source>Learn the game in six short deals</source>
-        <translation>Das Spiel in sechs kurzen Runden lernen</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -10141,10 +10141,6 @@ Entscheidung</translation>
         <translation>Punktezettel</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -10297,10 +10293,6 @@ Entscheidung</translation>
         <translation>&amp;Punkte</translation>
     </message>
     <message>
-        <source>&amp;Rank</source>
-        <translation>&amp;Rang</translation>
-    </message>
-    <message>
         <source>Same cards played &amp;by:</source>
         <translation>Dieselben Karten gespielt &amp;von:</translation>
     </message>
@@ -10315,6 +10307,10 @@ Entscheidung</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Dieselben Karten werden noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>P&amp;latz</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10409,7 +10405,7 @@ Entscheidung</translation>
         <translation>erfüllt</translation>
     </message>
     <message>
-        <source>down {count}</source>
+        <source>{count} short</source>
         <translation>{count} zu wenig</translation>
     </message>
     <message>
@@ -10697,10 +10693,6 @@ Entscheidung</translation>
         <translation>braucht noch {count}</translation>
     </message>
     <message>
-        <source>over by {count}</source>
-        <translation>{count} zu viel</translation>
-    </message>
-    <message>
         <source>exact so far</source>
         <translation>bisher genau</translation>
     </message>
@@ -10727,6 +10719,10 @@ Entscheidung</translation>
     <message>
         <source>from the kitty</source>
         <translation>aus dem Talon</translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation>{count} zu viel</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11842,7 +11838,7 @@ Entscheidung</translation>
         <translation>Genau: {bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
-        <source>One over: bid {bid}, took {taken}</source>
+        <source>One too many: bid {bid}, took {taken}</source>
         <translation>Einer zu viel: {bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
@@ -11997,6 +11993,10 @@ Entscheidung</translation>
         <translation>Runde {deal} · {cards}</translation>
     </message>
     <message>
+        <source>{sum}. Somebody must fall short.</source>
+        <translation>{sum}. Jemand wird scheitern.</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} von {seats} bereit</translation>
     </message>
@@ -12015,10 +12015,6 @@ Entscheidung</translation>
     <message>
         <source>{sum}. Somebody must take too many.</source>
         <translation>{sum}. Jemand muss zu viele machen.</translation>
-    </message>
-    <message>
-        <source>{sum}. Somebody will go down.</source>
-        <translation>{sum}. Jemand wird scheitern.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>

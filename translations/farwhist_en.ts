@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>one too many</numerusform>
-            <numerusform>%n too many</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -97,8 +90,15 @@
     <message numerus="yes">
         <source>%n over</source>
         <translation>
+            <numerusform>one over</numerusform>
             <numerusform>%n over</numerusform>
-            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
+        <translation>
+            <numerusform>%n extra</numerusform>
+            <numerusform>%n extra</numerusform>
         </translation>
     </message>
     <message numerus="yes">

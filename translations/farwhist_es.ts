@@ -865,13 +865,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>sobra %n</numerusform>
-            <numerusform>sobran %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n baza</numerusform>
@@ -936,6 +929,13 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
         <translation>
             <numerusform>%n de más</numerusform>
             <numerusform>%n de más</numerusform>
@@ -4199,6 +4199,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>&amp;Baraja de cuatro colores</translation>
     </message>
     <message>
+        <source>Learn the games in short lessons</source>
+        <translation>Aprender los juegos en lecciones cortas</translation>
+    </message>
+    <message>
         <source>See the version of the program, and its licences</source>
         <translation>Ver la versión del programa y sus licencias</translation>
     </message>
@@ -4341,10 +4345,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>Switch all keys that are a single letter off or on</source>
         <translation>Quitar o poner todas las teclas de una sola letra</translation>
-    </message>
-    <message>
-        <source>Learn the game in six short deals</source>
-        <translation>Aprender el juego en seis rondas cortas</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -10141,10 +10141,6 @@ decisión</translation>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Puesto</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
@@ -10297,10 +10293,6 @@ decisión</translation>
         <translation>&amp;Puntos</translation>
     </message>
     <message>
-        <source>&amp;Rank</source>
-        <translation>P&amp;uesto</translation>
-    </message>
-    <message>
         <source>Same cards played &amp;by:</source>
         <translation>Mismas cartas &amp;jugadas por:</translation>
     </message>
@@ -10315,6 +10307,10 @@ decisión</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Se vuelven a jugar las mismas cartas</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>P&amp;uesto</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10409,7 +10405,7 @@ decisión</translation>
         <translation>cumplido</translation>
     </message>
     <message>
-        <source>down {count}</source>
+        <source>{count} short</source>
         <translation>{count} de menos</translation>
     </message>
     <message>
@@ -10697,10 +10693,6 @@ decisión</translation>
         <translation>por hacer: {count}</translation>
     </message>
     <message>
-        <source>over by {count}</source>
-        <translation>{count} de más</translation>
-    </message>
-    <message>
         <source>exact so far</source>
         <translation>exacto por ahora</translation>
     </message>
@@ -10727,6 +10719,10 @@ decisión</translation>
     <message>
         <source>from the kitty</source>
         <translation>del talón</translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation>{count} de más</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11842,7 +11838,7 @@ decisión</translation>
         <translation>Exacto: apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
-        <source>One over: bid {bid}, took {taken}</source>
+        <source>One too many: bid {bid}, took {taken}</source>
         <translation>Una de más: apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
@@ -11997,6 +11993,10 @@ decisión</translation>
         <translation>Ronda {deal} · {cards}</translation>
     </message>
     <message>
+        <source>{sum}. Somebody must fall short.</source>
+        <translation>{sum}. Alguien no acertará.</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} de {seats} listos</translation>
     </message>
@@ -12015,10 +12015,6 @@ decisión</translation>
     <message>
         <source>{sum}. Somebody must take too many.</source>
         <translation>{sum}. Alguien tendrá que hacer de más.</translation>
-    </message>
-    <message>
-        <source>{sum}. Somebody will go down.</source>
-        <translation>{sum}. Alguien no acertará.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>

@@ -865,13 +865,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n en trop</numerusform>
-            <numerusform>%n en trop</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n pli</numerusform>
@@ -936,6 +929,13 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <translation>
+            <numerusform>%n en trop</numerusform>
+            <numerusform>%n en trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
         <translation>
             <numerusform>%n de trop</numerusform>
             <numerusform>%n de trop</numerusform>
@@ -4199,6 +4199,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Jeu à &amp;quatre couleurs</translation>
     </message>
     <message>
+        <source>Learn the games in short lessons</source>
+        <translation>Apprendre les jeux en leçons courtes</translation>
+    </message>
+    <message>
         <source>See the version of the program, and its licences</source>
         <translation>Voir la version du programme et ses licences</translation>
     </message>
@@ -4341,10 +4345,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Switch all keys that are a single letter off or on</source>
         <translation>Désactiver ou activer toutes les touches d’une seule lettre</translation>
-    </message>
-    <message>
-        <source>Learn the game in six short deals</source>
-        <translation>Apprendre le jeu en six courtes donnes</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -10141,10 +10141,6 @@ décision</translation>
         <translation>Feuille de marque</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -10297,10 +10293,6 @@ décision</translation>
         <translation>&amp;Points</translation>
     </message>
     <message>
-        <source>&amp;Rank</source>
-        <translation>&amp;Rang</translation>
-    </message>
-    <message>
         <source>Same cards played &amp;by:</source>
         <translation>Mêmes cartes jouées &amp;par&#xa0;:</translation>
     </message>
@@ -10315,6 +10307,10 @@ décision</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Les mêmes cartes sont rejouées</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>P&amp;lace</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10409,8 +10405,8 @@ décision</translation>
         <translation>réussi</translation>
     </message>
     <message>
-        <source>down {count}</source>
-        <translation>chute de {count}</translation>
+        <source>{count} short</source>
+        <translation>{count} de moins</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
@@ -10697,10 +10693,6 @@ décision</translation>
         <translation>il manque {count}</translation>
     </message>
     <message>
-        <source>over by {count}</source>
-        <translation>{count} de trop</translation>
-    </message>
-    <message>
         <source>exact so far</source>
         <translation>exact jusqu’ici</translation>
     </message>
@@ -10727,6 +10719,10 @@ décision</translation>
     <message>
         <source>from the kitty</source>
         <translation>du chien</translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation>{count} de trop</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11842,7 +11838,7 @@ décision</translation>
         <translation>Exact&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
-        <source>One over: bid {bid}, took {taken}</source>
+        <source>One too many: bid {bid}, took {taken}</source>
         <translation>Un de trop&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
@@ -11997,6 +11993,10 @@ décision</translation>
         <translation>Donne {deal} · {cards}</translation>
     </message>
     <message>
+        <source>{sum}. Somebody must fall short.</source>
+        <translation>{sum}. Quelqu’un va chuter.</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} sur {seats} prêts</translation>
     </message>
@@ -12015,10 +12015,6 @@ décision</translation>
     <message>
         <source>{sum}. Somebody must take too many.</source>
         <translation>{sum}. Quelqu’un devra en faire trop.</translation>
-    </message>
-    <message>
-        <source>{sum}. Somebody will go down.</source>
-        <translation>{sum}. Quelqu’un va chuter.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>

@@ -865,13 +865,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>sopra di %n</numerusform>
-            <numerusform>sopra di %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n presa</numerusform>
@@ -939,6 +932,13 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>sopra di %n</numerusform>
             <numerusform>sopra di %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
+        <translation>
+            <numerusform>%n in più</numerusform>
+            <numerusform>%n in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4199,6 +4199,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Mazzo a &amp;quattro colori</translation>
     </message>
     <message>
+        <source>Learn the games in short lessons</source>
+        <translation>Imparare i giochi in brevi lezioni</translation>
+    </message>
+    <message>
         <source>See the version of the program, and its licences</source>
         <translation>Guarda la versione del programma e le sue licenze</translation>
     </message>
@@ -4341,10 +4345,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Switch all keys that are a single letter off or on</source>
         <translation>Disattiva o attiva tutti i tasti di una sola lettera</translation>
-    </message>
-    <message>
-        <source>Learn the game in six short deals</source>
-        <translation>Impara il gioco in sei brevi smazzate</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -10141,10 +10141,6 @@ decisione</translation>
         <translation>Segnapunti</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punti</translation>
     </message>
@@ -10297,10 +10293,6 @@ decisione</translation>
         <translation>&amp;Punti</translation>
     </message>
     <message>
-        <source>&amp;Rank</source>
-        <translation>&amp;Classifica</translation>
-    </message>
-    <message>
         <source>Same cards played &amp;by:</source>
         <translation>Stesse carte giocate &amp;da:</translation>
     </message>
@@ -10315,6 +10307,10 @@ decisione</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Le stesse carte vengono rigiocate</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Classifica</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10409,8 +10405,8 @@ decisione</translation>
         <translation>riuscito</translation>
     </message>
     <message>
-        <source>down {count}</source>
-        <translation>sotto di {count}</translation>
+        <source>{count} short</source>
+        <translation>{count} in meno</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
@@ -10697,10 +10693,6 @@ decisione</translation>
         <translation>da fare {count}</translation>
     </message>
     <message>
-        <source>over by {count}</source>
-        <translation>sopra di {count}</translation>
-    </message>
-    <message>
         <source>exact so far</source>
         <translation>esatto finora</translation>
     </message>
@@ -10727,6 +10719,10 @@ decisione</translation>
     <message>
         <source>from the kitty</source>
         <translation>dal monte</translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation>{count} di troppo</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11842,7 +11838,7 @@ decisione</translation>
         <translation>Esatto: dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
-        <source>One over: bid {bid}, took {taken}</source>
+        <source>One too many: bid {bid}, took {taken}</source>
         <translation>Una di troppo: dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
@@ -11997,6 +11993,10 @@ decisione</translation>
         <translation>Smazzata {deal} · {cards}</translation>
     </message>
     <message>
+        <source>{sum}. Somebody must fall short.</source>
+        <translation>{sum}. Qualcuno non ce la farà.</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>pronti {ready} su {seats}</translation>
     </message>
@@ -12015,10 +12015,6 @@ decisione</translation>
     <message>
         <source>{sum}. Somebody must take too many.</source>
         <translation>{sum}. Qualcuno dovrà farne troppe.</translation>
-    </message>
-    <message>
-        <source>{sum}. Somebody will go down.</source>
-        <translation>{sum}. Qualcuno non ce la farà.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>

@@ -865,13 +865,6 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n te veel</numerusform>
-            <numerusform>%n te veel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n slag</numerusform>
@@ -936,6 +929,13 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <translation>
+            <numerusform>%n te veel</numerusform>
+            <numerusform>%n te veel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
         <translation>
             <numerusform>%n te veel</numerusform>
             <numerusform>%n te veel</numerusform>
@@ -4283,8 +4283,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Tutorial</translation>
     </message>
     <message>
-        <source>Learn the game in six short deals</source>
-        <translation>Het spel leren in zes korte rondes</translation>
+        <source>Learn the games in short lessons</source>
+        <translation>De spellen leren in korte lessen</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -10125,10 +10125,6 @@ spel</translation>
 <context>
     <name>Scores</name>
     <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>
@@ -10337,7 +10333,7 @@ spel</translation>
         <translation>gehaald</translation>
     </message>
     <message>
-        <source>down {count}</source>
+        <source>{count} short</source>
         <translation>{count} te weinig</translation>
     </message>
     <message>
@@ -10449,8 +10445,8 @@ spel</translation>
         <translation>&amp;Punten</translation>
     </message>
     <message>
-        <source>&amp;Rank</source>
-        <translation>&amp;Rang</translation>
+        <source>P&amp;lace</source>
+        <translation>P&amp;laats</translation>
     </message>
     <message>
         <source>{level} with your cards</source>
@@ -10701,7 +10697,7 @@ spel</translation>
         <translation>heeft er nog {count} nodig</translation>
     </message>
     <message>
-        <source>over by {count}</source>
+        <source>{count} too many</source>
         <translation>{count} te veel</translation>
     </message>
     <message>
@@ -11846,7 +11842,7 @@ spel</translation>
         <translation>Precies: bod {bid}, {taken} gehaald</translation>
     </message>
     <message>
-        <source>One over: bid {bid}, took {taken}</source>
+        <source>One too many: bid {bid}, took {taken}</source>
         <translation>Eén te veel: bod {bid}, {taken} gehaald</translation>
     </message>
     <message>
@@ -12017,7 +12013,7 @@ spel</translation>
         <translation>{sum}. Iemand moet er te veel halen.</translation>
     </message>
     <message>
-        <source>{sum}. Somebody will go down.</source>
+        <source>{sum}. Somebody must fall short.</source>
         <translation>{sum}. Iemand gaat het niet halen.</translation>
     </message>
     <message>

@@ -865,13 +865,6 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>sobra %n</numerusform>
-            <numerusform>sobram %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n vaza</numerusform>
@@ -936,6 +929,13 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobram %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
         <translation>
             <numerusform>%n a mais</numerusform>
             <numerusform>%n a mais</numerusform>
@@ -4283,8 +4283,8 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Tutorial</translation>
     </message>
     <message>
-        <source>Learn the game in six short deals</source>
-        <translation>Aprenda o jogo em seis rodadas curtas</translation>
+        <source>Learn the games in short lessons</source>
+        <translation>Aprender os jogos em lições curtas</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -10125,10 +10125,6 @@ jogo</translation>
 <context>
     <name>Scores</name>
     <message>
-        <source>Rank</source>
-        <translation>Posição</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Pontos</translation>
     </message>
@@ -10337,8 +10333,8 @@ jogo</translation>
         <translation>cumprido</translation>
     </message>
     <message>
-        <source>down {count}</source>
-        <translation>perdido por {count}</translation>
+        <source>{count} short</source>
+        <translation>{count} a menos</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
@@ -10449,7 +10445,7 @@ jogo</translation>
         <translation>&amp;Pontos</translation>
     </message>
     <message>
-        <source>&amp;Rank</source>
+        <source>P&amp;lace</source>
         <translation>P&amp;osição</translation>
     </message>
     <message>
@@ -10701,7 +10697,7 @@ jogo</translation>
         <translation>precisa de {count}</translation>
     </message>
     <message>
-        <source>over by {count}</source>
+        <source>{count} too many</source>
         <translation>{count} a mais</translation>
     </message>
     <message>
@@ -11846,7 +11842,7 @@ jogo</translation>
         <translation>Exata: apostou {bid}, fez {taken}</translation>
     </message>
     <message>
-        <source>One over: bid {bid}, took {taken}</source>
+        <source>One too many: bid {bid}, took {taken}</source>
         <translation>Uma a mais: apostou {bid}, fez {taken}</translation>
     </message>
     <message>
@@ -12017,7 +12013,7 @@ jogo</translation>
         <translation>{sum}. Alguém vai ter de fazer vazas demais.</translation>
     </message>
     <message>
-        <source>{sum}. Somebody will go down.</source>
+        <source>{sum}. Somebody must fall short.</source>
         <translation>{sum}. Alguém vai errar a aposta.</translation>
     </message>
     <message>

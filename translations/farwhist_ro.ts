@@ -868,14 +868,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>cu %n peste</numerusform>
-            <numerusform>cu %n peste</numerusform>
-            <numerusform>cu %n peste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n levată</numerusform>
@@ -949,6 +941,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <translation>
+            <numerusform>cu %n peste</numerusform>
+            <numerusform>cu %n peste</numerusform>
+            <numerusform>cu %n peste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra</source>
         <translation>
             <numerusform>%n în plus</numerusform>
             <numerusform>%n în plus</numerusform>
@@ -4243,6 +4243,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pachet în patru &amp;culori</translation>
     </message>
     <message>
+        <source>Learn the games in short lessons</source>
+        <translation>Învață jocurile în lecții scurte</translation>
+    </message>
+    <message>
         <source>See the version of the program, and its licences</source>
         <translation>Vezi versiunea programului și licențele lui</translation>
     </message>
@@ -4385,10 +4389,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Switch all keys that are a single letter off or on</source>
         <translation>Oprește sau pornește toate tastele de o singură literă</translation>
-    </message>
-    <message>
-        <source>Learn the game in six short deals</source>
-        <translation>Învață jocul în șase runde scurte</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -10212,10 +10212,6 @@ pe decizie</translation>
         <translation>Foaia de scor</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Loc</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puncte</translation>
     </message>
@@ -10368,10 +10364,6 @@ pe decizie</translation>
         <translation>&amp;Puncte</translation>
     </message>
     <message>
-        <source>&amp;Rank</source>
-        <translation>&amp;Clasament</translation>
-    </message>
-    <message>
         <source>Same cards played &amp;by:</source>
         <translation>Aceleași cărți jucate &amp;de:</translation>
     </message>
@@ -10386,6 +10378,10 @@ pe decizie</translation>
     <message>
         <source>Playing the same cards again</source>
         <translation>Se joacă din nou aceleași cărți</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Clasament</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10480,7 +10476,7 @@ pe decizie</translation>
         <translation>reușit</translation>
     </message>
     <message>
-        <source>down {count}</source>
+        <source>{count} short</source>
         <translation>{count} în minus</translation>
     </message>
     <message>
@@ -10768,10 +10764,6 @@ pe decizie</translation>
         <translation>mai trebuie {count}</translation>
     </message>
     <message>
-        <source>over by {count}</source>
-        <translation>cu {count} peste</translation>
-    </message>
-    <message>
         <source>exact so far</source>
         <translation>exact până acum</translation>
     </message>
@@ -10798,6 +10790,10 @@ pe decizie</translation>
     <message>
         <source>from the kitty</source>
         <translation>din talon</translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation>{count} în plus</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -11913,7 +11909,7 @@ pe decizie</translation>
         <translation>Exact: anunț {bid}, luate {taken}</translation>
     </message>
     <message>
-        <source>One over: bid {bid}, took {taken}</source>
+        <source>One too many: bid {bid}, took {taken}</source>
         <translation>Una în plus: anunț {bid}, luate {taken}</translation>
     </message>
     <message>
@@ -12068,6 +12064,10 @@ pe decizie</translation>
         <translation>Runda {deal} · {cards}</translation>
     </message>
     <message>
+        <source>{sum}. Somebody must fall short.</source>
+        <translation>{sum}. Cineva va rata anunțul.</translation>
+    </message>
+    <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} din {seats} gata</translation>
     </message>
@@ -12086,10 +12086,6 @@ pe decizie</translation>
     <message>
         <source>{sum}. Somebody must take too many.</source>
         <translation>{sum}. Cineva va lua prea multe.</translation>
-    </message>
-    <message>
-        <source>{sum}. Somebody will go down.</source>
-        <translation>{sum}. Cineva va rata anunțul.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
