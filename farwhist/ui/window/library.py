@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton
 
 from farwhist.store.matches import Saved, read_file
 from farwhist.store.preferences import Preferences
@@ -94,7 +94,8 @@ class LibraryHost(QObject):
         self.blamed: Callable[[], Mapping[str, Collection[str]]] = dict
         self.report: Callable[[Saved, str], str] = lambda saved, title: ""
         self.study: Callable[[Saved, int], object] = lambda saved, deal: None
-        self.sheet = LazyWindow(lambda: _sheet_window(preferences, window))
+        self.sheet = LazyWindow(lambda: self._make_sheet(preferences))
+        self._on_sheet: Saved | None = None
         self._known: Mapping[str, Collection[str]] = {}
         keeper.kept.connect(self._follow)
         pages.uncovered.connect(self._blame_anew)
@@ -286,9 +287,28 @@ class LibraryHost(QObject):
         if found is not None:
             from farwhist.ui.window.library_scores import scores_of
 
+            self._on_sheet = found[0]
             portraits = entry.portraits or self._portraits(entry)
             self.sheet.get().show_scores(scores_of(entry, *found, portraits))
             self.sheet.bring()
+
+    def _make_sheet(self, preferences: Preferences) -> ScoreWindow:
+        from farwhist.ui.scores.window import ScoreWindow
+
+        made = ScoreWindow(preferences, self._window)
+        made.setObjectName("library sheet")
+        for name in ("share", "report"):  # they are of the match on the table
+            button = made.findChild(QPushButton, name)
+            if button is not None:
+                button.hide()
+        made.study_wanted.connect(self._study_on_sheet)
+        StudyKey(self._opens_study, made.study_chosen, made.table)
+        return made
+
+    def _study_on_sheet(self, deal: int) -> None:
+        if self._on_sheet is not None:
+            self._window.activateWindow()
+            self.study(self._on_sheet, deal)
 
     def _replayed(self, entry: LibraryEntry) -> tuple[Saved, Match] | None:
         saved = self._read(entry)
@@ -305,15 +325,3 @@ class LibraryHost(QObject):
                 self.page.refresh()
                 self.page.tell(words.format(problem=why))
             return None
-
-
-def _sheet_window(preferences: Preferences, parent: QWidget) -> ScoreWindow:
-    from farwhist.ui.scores.window import ScoreWindow
-
-    made = ScoreWindow(preferences, parent)
-    made.setObjectName("library sheet")
-    for name in ("share", "report"):  # they are of the match on the table
-        button = made.findChild(QPushButton, name)
-        if button is not None:
-            button.hide()
-    return made

@@ -330,6 +330,28 @@ def test_the_score_sheet_is_that_of_the_match(window: Furnished, qtbot: QtBot, f
         sheet.close()
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_deal_of_the_score_sheet_leads_to_the_study(
+    window: Furnished, qtbot: QtBot, fill: Fill, by_key: bool
+) -> None:
+    fill()
+    page = opened(window, qtbot)
+    page.list.choose_row(0)
+    qtbot.mouseClick(page.preview.sheet_button, LEFT)
+    sheet, entry = window.library.sheet.shown, page.preview.entry
+    assert sheet is not None and entry is not None and len(entry.deals) > 1
+    sheet.table.setCurrentCell(1, 0)
+    if by_key:
+        qtbot.keyClick(sheet.table, Key.Key_S)
+    else:
+        spot = sheet.table.visualItemRect(sheet.table.item(1, 0)).center()
+        qtbot.mouseClick(sheet.table.viewport(), LEFT, pos=spot)
+        qtbot.mouseDClick(sheet.table.viewport(), LEFT, pos=spot)
+    study = window.study.page
+    assert study is not None and study.deal.deal == 2
+    sheet.close()
+
+
 def test_a_copy_is_saved_elsewhere(
     window: Furnished, qtbot: QtBot, fill: Fill, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
