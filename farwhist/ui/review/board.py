@@ -185,7 +185,8 @@ class StudyBoard(QObject):
         self._draw(sharp=False)
 
     def _sharpen(self) -> None:
-        self._faces.forget(self.view.devicePixelRatioF())
+        # The next deal is shown in the same size.
+        self._faces.follow(self.view.devicePixelRatioF())
         self._draw(sharp=True)
 
     def _draw(self, *, sharp: bool) -> None:

@@ -40,6 +40,11 @@ class Faces:
         self.deck.forget()
         self._turned.forget()
 
+    def follow(self, ratio: float) -> None:
+        """Draw for a screen of this ratio; the pictures of other sizes stay while there is room."""
+        self._ratio = ratio
+        self._turned.forget()
+
     def picture(
         self, card: Card | None, height: float, *, veiled: bool = False, lifted: bool = False
     ) -> QPixmap:

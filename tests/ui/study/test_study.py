@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.rules.catalogue import GAMES
+from farwhist.ui.deck.deck import Deck
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.study.page import StudyPage
 from farwhist.ui.study.tricks_table import UNKNOWN
@@ -78,6 +82,28 @@ def test_every_game_can_be_studied_from_end_to_end(
         press(page, Key.Key_K, Key.Key_K)
     assert all(seen) and seen[-1] == "End of the deal"
     assert clipped(page) == []
+
+
+def test_no_card_is_drawn_twice_when_a_deal_is_opened_again(
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_study(window, qtbot)
+    for step in range(page.last + 1):
+        page.go(step)
+    QApplication.processEvents()
+    window.study.close()
+    drawn, draw = list[object](), Deck._bake
+
+    def bake(self: Deck, *how: Any) -> QPixmap:
+        if self is not window.table.scene._faces.deck:
+            drawn.append(how)
+        return draw(self, *how)
+
+    monkeypatch.setattr(Deck, "_bake", bake)
+    window.study.open(None)
+    QApplication.processEvents()
+    studied(window).board.view.grab()
+    assert not drawn
 
 
 def test_keys_walk_by_card_trick_and_choice(window: Furnished, qtbot: QtBot) -> None:
