@@ -87,10 +87,15 @@ def test_every_game_can_be_studied_from_end_to_end(
 def test_no_card_is_drawn_twice_when_a_deal_is_opened_again(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = open_study(window, qtbot)
-    for step in range(page.last + 1):
-        page.go(step)
-    QApplication.processEvents()
+    def look_again() -> None:
+        window.study.open(None)
+        QApplication.processEvents()
+        studied(window).board.view.settled.emit()
+        studied(window).board.view.grab()
+
+    open_study(window, qtbot)
+    window.study.close()
+    look_again()
     window.study.close()
     drawn, draw = list[object](), Deck._bake
 
@@ -100,9 +105,7 @@ def test_no_card_is_drawn_twice_when_a_deal_is_opened_again(
         return draw(self, *how)
 
     monkeypatch.setattr(Deck, "_bake", bake)
-    window.study.open(None)
-    QApplication.processEvents()
-    studied(window).board.view.grab()
+    look_again()
     assert not drawn
 
 
