@@ -322,3 +322,16 @@ def test_each_way_of_asking_is_noticed(way: Callable[[ast.AST], Iterator[str]], 
 )
 def test_what_may_be_asked_is_let_through(text: str) -> None:
     assert [found for way in WAYS_OF_ASKING for found in way(ast.parse(text))] == []
+
+
+OWN_ROOMS = {"helpers", "packaging", "training"}
+"""Folders of tests for what is not in the package, and what many tests share."""
+
+
+def test_the_folders_of_the_tests_are_those_of_the_package() -> None:
+    tests = Path(__file__).parent
+    package = tests.parent / "farwhist"
+    rooms = {each.parent.relative_to(package) for each in package.rglob("*.py")}
+    tested = {each.parent.relative_to(tests) for each in tests.rglob("test_*.py")}
+    assert {str(each) for each in tested - rooms} == OWN_ROOMS
+    assert not rooms - tested

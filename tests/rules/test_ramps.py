@@ -1,4 +1,4 @@
-"""Sequences as five numbers, what a match will be like, and records as text."""
+"""Sequences as five numbers, and records as text."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farwhist.rules.catalogue import ruleset
-from farwhist.rules.exact_bid.outlook import outlook
 from farwhist.rules.ramps import MOST_HOLD, Ramp, ramp_of
 from farwhist.rules.scoring.record import FACTORS, MADE, PRESENT, SIDES, read_record, write_record
 from farwhist.rules.sequences import custom
@@ -43,19 +41,6 @@ def test_a_ramp_is_read_back_as_the_same_deals(
 )
 def test_lists_that_are_ramps_are_known(text: str, ramp: Ramp | None) -> None:
     assert ramp_of(text) == ramp
-
-
-def test_the_outlook_counts_deals_and_tricks_and_knows_deals_without_trump() -> None:
-    seen = outlook(ruleset("elevator", 4))
-    assert (seen.deals, seen.tricks) == (13, 85)
-    assert [seen.sizes[place] for place, none in enumerate(seen.no_trump) if none] == [13]
-    romanian = outlook(ruleset("romanian", 4))
-    assert (romanian.deals, romanian.tricks, sum(romanian.no_trump)) == (24, 94, 4)
-    turning = outlook(ruleset("nomination", 4))
-    assert [place for place, none in enumerate(turning.no_trump) if none] == [4, 9, 14]
-    long = outlook(ruleset("elevator", 4, {"tours": "3", "trump": "NT_ALWAYS"}))
-    assert (long.deals, long.tricks) == (39, 255) and all(long.no_trump)
-    assert outlook(ruleset("elevator", 4, {"end": "target"})).tours is None
 
 
 KEYS = (

@@ -30,7 +30,7 @@ from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key
 from tests.ui.furnished import Furnished
-from tests.ui.passing.playing import begin, uncover
+from tests.ui.passing import begin, uncover
 
 
 class Coached:

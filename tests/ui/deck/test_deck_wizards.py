@@ -13,7 +13,7 @@ from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import LETTERS, index_text
 from farwhist.ui.deck.look import STYLES, DeckLook
 from tests.helpers.pixels import pieces, silhouette, turned, unlike
-from tests.ui.deck.test_deck import inner, printed
+from tests.ui.deck.printing import inner, printed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

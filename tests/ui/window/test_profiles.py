@@ -16,10 +16,9 @@ from farwhist.ui.new_match.seats import Seats
 from farwhist.ui.play.people import MOST_PEOPLE, People
 from farwhist.ui.preferences.players_page import PlayersPage
 from tests.helpers.record import NOON, made_deal, made_match
-from tests.ui import driving
+from tests.ui import driving, passing
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
-from tests.ui.passing import playing
 
 
 def seats_of(window: Furnished) -> Seats:
@@ -48,8 +47,8 @@ def test_a_person_sits_down_and_plays(window: Furnished, qtbot: QtBot) -> None:
     page.length.play.click()
     assert sorted(window.runner.setting.people) == [0, 2] and window.runner.several
     assert window.table.match.names[2] == "Berta"
-    playing.wait(window, qtbot)
-    assert playing.screened(window)
+    passing.wait(window, qtbot)
+    assert passing.screened(window)
 
 
 def test_the_seat_goes_back_to_the_opponent(window: Furnished) -> None:
@@ -72,8 +71,8 @@ def test_another_profile_plays_alone_at_the_players_seat(window: Furnished, qtbo
     window.matches.start("elevator", 4, changes=driving.deals("1"))
     assert window.runner.setting.people == {0: made.key} and not window.runner.several
     assert window.table.match.names[0] == "Berta"
-    playing.wait(window, qtbot)
-    assert not playing.screened(window)
+    passing.wait(window, qtbot)
+    assert not passing.screened(window)
 
 
 def test_profiles_are_kept(tmp_path: Path) -> None:
@@ -163,12 +162,12 @@ def test_statistics_show_whom_one_asks_for(
 def test_a_match_counts_for_each_of_its_people(
     window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    playing.begin(window, 3, (1, 2), changes=driving.deals("1"))
-    while not playing.over(window):
-        playing.uncover(window, qtbot)
-        if not playing.over(window):
+    passing.begin(window, 3, (1, 2), changes=driving.deals("1"))
+    while not passing.over(window):
+        passing.uncover(window, qtbot)
+        if not passing.over(window):
             driving.click_once(window, qtbot)
-            playing.wait(window, qtbot)
+            passing.wait(window, qtbot)
     found = StatisticsStore(tmp_path).read()
     assert {each.profile for each in found} == set(window.runner.setting.people.values())
     assert sorted(each.total for each in found) == sorted(window.table.position.totals)

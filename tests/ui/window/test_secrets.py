@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.events import NOBODY
+from tests.ui import passing
 from tests.ui.furnished import Furnished
-from tests.ui.passing import playing
 
 GAMES: list[tuple[str, int, tuple[int, ...], dict[str, str]]] = [
     ("elevator", 2, (1,), {}),
@@ -37,27 +37,27 @@ def test_nobody_sees_what_she_must_not_know(
     game, seats, places, changes = at
     rng = Random(seats)
     window.access.set_verbosity("all")
-    playing.begin(window, seats, places, game, changes)
+    passing.begin(window, seats, places, game, changes)
     runner, people, looked = window.runner, {0, *places}, set[int]()
     for _ in range(MOVES):
-        playing.wait(window, qtbot)
-        if playing.over(window):
+        passing.wait(window, qtbot)
+        if passing.over(window):
             break
         panel = window.host.panel
         if panel is not None and panel.objectName() == "summary":
-            assert not playing.secrets_of(window.table.position)  # the match is in the next deal
+            assert not passing.secrets_of(window.table.position)  # the match is in the next deal
             panel.closed.emit()
             continue
-        if playing.screened(window):
+        if passing.screened(window):
             assert runner.eyes == NOBODY
-            playing.check_secrets(window)
-            playing.ask_everything(window)
-            playing.check_secrets(window)
-            playing.uncover(window, qtbot)
+            passing.check_secrets(window)
+            passing.ask_everything(window)
+            passing.check_secrets(window)
+            passing.uncover(window, qtbot)
         decision = window.table.asking.decision
         assert decision is not None and decision.seat == runner.eyes == runner.viewer
         looked.add(decision.seat)
-        playing.ask_everything(window)
-        playing.check_secrets(window)
+        passing.ask_everything(window)
+        passing.check_secrets(window)
         runner.submit(rng.choice(decision.moves))
     assert len(looked) > 1 and looked <= people
