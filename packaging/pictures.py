@@ -30,6 +30,8 @@ from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
 from farwhist.store import crashes, slips
+from farwhist.store.library import MatchLibrary
+from farwhist.store.library_entry import LibraryNote
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.outcome import all_facts
 from farwhist.store.preferences import Preferences
@@ -50,6 +52,13 @@ COLOURS = "128"
 QUALITY = "82"
 AFTER_ALL_STEPS = "9"
 PEOPLE = (FIRST_PROFILE, "second", "third")
+KEPT = (
+    "elevator", "oh_hell", "knockout", "elevator", "wizard", "bid_whist", "elevator", "spades",
+    "classic", "elevator",
+)  # fmt: skip
+"""The games of the matches in a library that is full."""
+KEPT_SEATS = 4
+QUICK_LEVEL = "beginner"
 QUICKLY = Work(start=300, most=1000, first=100)
 FOUND = date(2026, 11, 18)
 CRASH = """Fatal Python error: Segmentation fault
@@ -99,12 +108,16 @@ def prepare(folder: Path, scene: Scene) -> None:
             break
     else:
         raise RuntimeError("the match ends before the picture")
-    people = dict(enumerate(PEOPLE[: scene.people])) if scene.people > 1 else {}
-    moves = tuple(match.moves)
-    saved = Saved(scene.game, scene.seats, scene.seed, moves=moves, human=HUMAN, people=people)
+    people = dict(enumerate(PEOPLE)) if scene.people else {}
+    setting = Setting(
+        scene.game, scene.seats, scene.seed, names=scene.people, human=HUMAN, people=people
+    )
+    saved = Saved(**vars(setting), moves=tuple(match.moves))
     MatchStore(folder).save(saved)
     if scene.played:
         _count(folder, scene)
+    if scene.kept:
+        _keep(folder)
     if scene.slips:
         _find_slips(folder, saved)
     if scene.crashed:
@@ -134,6 +147,21 @@ def _count(folder: Path, scene: Scene) -> None:
         when = datetime(2026, 11, 1 + number, 20, tzinfo=UTC)
         setting = Setting(scene.game, scene.seats, seed, human=HUMAN)
         store.write(all_facts(match, setting, rules, levels), when)
+
+
+def _keep(folder: Path) -> None:
+    """Put finished matches between bots into the library as the player's own."""
+    library = MatchLibrary(folder)
+    for number, game in enumerate(KEPT):
+        rules = ruleset(game, KEPT_SEATS, {})
+        match = Match(rules, number)
+        players = [bots.make(QUICK_LEVEL, rules) for _ in range(KEPT_SEATS)]
+        sources = [chance.source(number, 0, seat) for seat in range(KEPT_SEATS)]
+        for _ in self_play.moves(match, players, sources.__getitem__):
+            pass
+        saved = Saved(game, KEPT_SEATS, number, moves=tuple(match.moves), human=HUMAN)
+        finished = datetime(2026, 11, 1 + number, 20, tzinfo=UTC)
+        library.keep(saved, LibraryNote(finished), match=match)
 
 
 def _find_slips(folder: Path, saved: Saved) -> None:

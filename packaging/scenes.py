@@ -79,7 +79,9 @@ class Scene(NamedTuple):
         slips: whether what the coach blames in the match comes back as questions.
         crashed: whether the run before this one has left a crash behind.
         twice: whether the program is open already, so that it is the second start that is seen.
-        people: how many persons share the computer, from the player's seat on.
+        people: the names of all players, where several persons share the computer; they have the
+            first seats, and opponents the last one.
+        kept: whether finished matches of several games stand in the library.
         first: whether the program has never been started before; then there is no match yet.
     """
 
@@ -95,7 +97,8 @@ class Scene(NamedTuple):
     slips: bool = False
     crashed: bool = False
     twice: bool = False
-    people: int = 1
+    people: tuple[str, ...] = ()
+    kept: bool = False
     first: bool = False
 
 
@@ -137,10 +140,7 @@ WINDOWS: dict[str, Scene] = {
     "about": Scene(bidding(4), ("alt+h", "a", "click:269,75"), size=SMALL, preferences=PLAIN),
     "library": Scene(bidding(4), ("ctrl+shift+o",), size=SMALL, preferences=PLAIN),
     "pass-and-play": Scene(
-        playing(8, 3),
-        size=SMALL,
-        preferences=(*PLAIN, ("players/name", "Maria")),
-        people=3,
+        playing(8, 3), size=SMALL, preferences=PLAIN, people=("Maria", "Jonas", "Lena", "Eddie")
     ),
     "welcome": Scene(bidding(1), size=SMALL, preferences=PLAIN, first=True),
     "share": Scene(bidding(4), ("ctrl+shift+s",), size=SMALL, preferences=PLAIN),
@@ -185,7 +185,12 @@ OF_THE_SCREEN: dict[str, Scene] = {
     "card-hint": Scene(playing(8, 3), ("h", "wait:4")),
     "illegal": Scene(playing(8, 3), ("Home", "Return", "wait:3", "Return", "moment:1")),
     "exact": Scene(last_card(7), ("Return", "Return", "wait:3")),
+    "clock": Scene(
+        bidding(7), ("1", "Return", "moment:9"), preferences=(("table/time_to_play", "7"),)
+    ),
     "study": Scene(bidding(6), ("ctrl+d", "wait:25", "d", "d"), preferences=PLAIN),
+    "study-knew": Scene(bidding(6), ("ctrl+d", "wait:25", "d", "d", "k"), preferences=PLAIN),
+    "library-full": Scene(bidding(4), ("ctrl+shift+o", "wait:3"), preferences=PLAIN, kept=True),
     "study-7-seats": Scene(
         asked(4, 1),
         ("ctrl+d", "wait:25", "d", "d", "k"),
