@@ -63,11 +63,7 @@ class _Narrator:
         self.names = match.names
         self.viewer = match.viewer
         self.deals = match.deals
-
-    @property
-    def _falling(self) -> bool:
-        """Whether players have dropped out, so that points mean nothing."""
-        return bool(self.view.out or self.view.lives)
+        self.kind = match.kind
 
     def sentences(self, event: Event) -> list[str]:
         match event:
@@ -299,7 +295,7 @@ class _Narrator:
         return translate("Log", "Deal {deal} is scored.").format(deal=deal_number(self.view))
 
     def _scored(self, event: DealScored) -> list[str]:
-        if self._falling:
+        if not self.kind.points:
             return [self._deal_is_scored()]
         if self.view.sides < self.view.seats or not any(self.view.spoken):
             return family.scored(event, self.view, self.names, self.viewer)
@@ -343,7 +339,7 @@ class _Narrator:
                 sentences.append(family.side_place(place, tied, points, self.viewer))
                 continue
             for seat in tied:
-                if self._falling:
+                if not self.kind.points:
                     you = translate("Log", "Place {place}: you.")
                     other = translate("Log", "Place {place}: {name}.")
                     sentences.append(self._by(seat, you, other, place=place))

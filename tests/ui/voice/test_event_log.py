@@ -71,7 +71,10 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
     match = played(preset, seats, 3)
     for viewer in range(seats):
         narrator = Listener(
-            player_names.shown_names(player_names.default_names(seats, viewer)), viewer, 13
+            player_names.shown_names(player_names.default_names(seats, viewer)),
+            viewer,
+            13,
+            match.rules.kind,
         )
         for event in match.events:
             told = narrator.tell(event.seen_by(viewer))
@@ -86,7 +89,8 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
 def test_players_and_points_are_told_in_every_game(preset: str) -> None:
     seats = seats_range(preset)[1]
     match = played(preset, seats, 3)
-    narrator = Listener(player_names.shown_names(player_names.default_names(seats, 0)), 0, 13)
+    names = player_names.shown_names(player_names.default_names(seats, 0))
+    narrator = Listener(names, 0, 13, match.rules.kind)
     told = [sentence for event in match.events for sentence in narrator.tell(event.seen_by(0))]
     assert told[0] == f"A match of {seats} players begins."
     places = [sentence for sentence in told if sentence.startswith("Place ")]

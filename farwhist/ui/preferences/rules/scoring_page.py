@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from farwhist.rules import lookup
 from farwhist.rules.exact_bid.build import make_book
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.sequences import Plan, PlannedDeal
@@ -88,6 +89,6 @@ class ScoringPage(RulesPage):
                 if facts.rules
                 else make_book(cast("ExactBid", facts.values), _USUAL, 52)
             )
-            players = facts.draft.seats - (facts.values["sit_out"] == "dealer")
+            players = lookup.players(facts.rules) if facts.rules else facts.draft.seats
             self.example.show_book(book, players)
             self._turn()
