@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
     QWidget,
 )
 
@@ -33,6 +35,9 @@ from farwhist.ui.wording.preset_names import preset_name
 from farwhist.ui.wording.seat_limits import at_table, seats_range
 
 translate = QCoreApplication.translate
+
+_LONGEST = "x" * 12
+"""A box has room for what it shows up to this length; a longer text may be cut."""
 
 
 @dataclass(frozen=True)
@@ -285,3 +290,14 @@ def _fill(box: QComboBox, items: Sequence[tuple[str, Any]], chosen: Any) -> None
                 box.addItem(text, value)
         values = [value for _, value in items]
         box.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+        _give_room(box)
+
+
+def _give_room(box: QComboBox) -> None:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    metrics = box.fontMetrics()
+    wide = min(metrics.horizontalAdvance(each) for each in (box.currentText(), _LONGEST))
+    text = QSize(wide + 2, metrics.height())
+    kind = QStyle.ContentsType.CT_ComboBox
+    box.setMinimumWidth(box.style().sizeFromContents(kind, option, text, box).width())
