@@ -205,6 +205,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>{level} FA</translation>
     </message>
     <message>
+        <source>You play {contract}</source>
+        <translation>Joci {contract}</translation>
+    </message>
+    <message>
         <source>{name} plays {contract}</source>
         <translation>{name} joacă {contract}</translation>
     </message>
@@ -634,11 +638,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
-        <translation>Antrenorul cercetează alegerile făcute de {name}: {done} din {count}</translation>
+        <translation>Antrenorul analizează alegerile făcute de {name}: {done} din {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
-        <translation>Antrenorul îți cercetează alegerile: {done} din {count}</translation>
+        <translation>Antrenorul îți analizează alegerile: {done} din {count}</translation>
     </message>
     <message>
         <source>{done} of {count} judged.</source>
@@ -1219,7 +1223,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} a spus pas</translation>
+        <translation>{name}: pas</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -2097,11 +2101,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Anunțurile sunt secrete până când toți sunt gata. Acum fiecare plăcuță arată levate / anunț: ✓ este exact, ▲ are prea multe.</translation>
+        <translation>Anunțurile sunt secrete până când toți sunt gata. Acum fiecare plăcuță arată levate / anunț: ✓ înseamnă exact, ▲ prea multe.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Fiecare plăcuță arată levate / anunț: ✓ este exact, ▲ are prea multe.</translation>
+        <translation>Fiecare plăcuță arată levate / anunț: ✓ înseamnă exact, ▲ prea multe.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest total wins the match.</source>
@@ -2412,7 +2416,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Se cercetează împărțirile posibile…</translation>
+        <translation>Se analizează împărțirile posibile…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -5037,7 +5041,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Play cards of one colour in the order you hold them.</source>
-        <translation>Cărțile roșii între ele, la fel și cele negre, se pun în ordinea în care le ai în mână.</translation>
+        <translation>Pune cărțile roșii, ca și pe cele negre, în ordinea în care le ai în mână.</translation>
     </message>
     <message>
         <source>Bid {least} or more, or pass.</source>
@@ -5723,7 +5727,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The level that the first bid must have.</source>
-        <translation>Treapta pe care trebuie să o aibă prima licitație.</translation>
+        <translation>Numărul minim pentru prima licitație.</translation>
     </message>
     <message>
         <source>Low beats high</source>
@@ -5731,7 +5735,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation>La aceeași treaptă, downtown întrece uptown.</translation>
+        <translation>La același număr, downtown întrece uptown.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
@@ -6510,7 +6514,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
-        <translation>Adversarii își văd doar cărțile lor și masa, orice nivel ar avea. Stau în sensul acelor de ceasornic, începând din stânga ta; o partidă în patru îi ia pe primii trei.</translation>
+        <translation>Adversarii văd doar cărțile lor și masa, orice nivel ar avea. Stau în sensul acelor de ceasornic, începând din stânga ta; o partidă în patru îi ia pe primii trei.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6550,7 +6554,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
-        <translation>Fiecare persoană are statisticile ei. Alege cine joacă la locurile unei partide noi. Când joacă mai multe persoane, fiecare își vede numai cărțile sale, și numai când îi vine rândul.</translation>
+        <translation>Fiecare persoană are statisticile ei. Alege cine joacă la locurile unei partide noi. Când joacă mai multe persoane, fiecare vede numai cărțile sale, și numai când îi vine rândul.</translation>
     </message>
     <message>
         <source>Remove a person</source>
@@ -7891,7 +7895,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
-        <translation>Anunțul aproape că nu mai poate fi făcut; așa pierzi cele mai puține puncte.</translation>
+        <translation>Anunțul aproape că nu mai poate reuși; așa pierzi cele mai puține puncte.</translation>
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
@@ -8637,7 +8641,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Spades are always trumps. The player after the dealer leads.</source>
-        <translation>Pica este mereu atu. Iese primul jucătorul de după cel care împarte.</translation>
+        <translation>Pica este mereu atu. Iese jucătorul de după cel care împarte.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -10305,7 +10309,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} a spus pas</translation>
+        <translation>{name}: pas</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10380,7 +10384,7 @@ pe decizie</translation>
         <translation>Se joacă din nou aceleași cărți</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
+        <source>Pl&amp;ace</source>
         <translation>&amp;Clasament</translation>
     </message>
     <message>
@@ -10397,7 +10401,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>R&amp;eport</source>
-        <translation>Ra&amp;port</translation>
+        <translation>R&amp;aport</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -11310,15 +11314,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>Momentul de cotitură a fost runda {deal}, când cu {bids} la rând ai preluat conducerea de la {rivals}.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când, cu {bids} la rând, ai preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>Momentul de cotitură a fost runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la tine.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când, cu {bids} la rând, {name} a preluat conducerea de la tine.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>Momentul de cotitură a fost runda {deal}, când cu {bids} la rând {name} a preluat conducerea de la {rivals}.</translation>
+        <translation>Momentul de cotitură a fost runda {deal}, când, cu {bids} la rând, {name} a preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
@@ -11754,7 +11758,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>&amp;Judecă deciziile luate de</translation>
+        <translation>Ju&amp;decă deciziile luate de</translation>
     </message>
 </context>
 <context>
@@ -12101,7 +12105,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>led first</source>
-        <translation>prima ieșire</translation>
+        <translation>jucată prima</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -12357,7 +12361,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
-        <translation>Ai cât ai anunțat. Joacă ultima carte; e prea mică să-ți strice.</translation>
+        <translation>Ai cât ai anunțat. Joacă ultima carte; e prea mică să te încurce.</translation>
     </message>
     <message>
         <source>The queen took that one.</source>
@@ -12461,7 +12465,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Small cards do no harm. It is the high ones that you want to lose.</source>
-        <translation>Cărțile mici nu strică. De cele mari vrei să scapi.</translation>
+        <translation>Cărțile mici nu fac rău. De cele mari vrei să scapi.</translation>
     </message>
     <message>
         <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
@@ -12569,7 +12573,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
-        <translation>Merge și așa. Dar nouarul e cartea care îți poate strica mai târziu.</translation>
+        <translation>Merge și așa. Dar nouarul e cartea care te poate încurca mai târziu.</translation>
     </message>
     <message>
         <source>A club was led: here is the trick for your ace. You need exactly one.</source>
@@ -12885,7 +12889,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Se puteau lua nouă levate, și fiecare peste șase aduce un punct. Al doilea joacă mic, al treilea mare, și nu-ți bate niciodată partenerul.</translation>
+        <translation>Se puteau lua nouă levate, iar fiecare peste șase aduce un punct. Al doilea joacă mic, al treilea mare, și nu-ți bate niciodată partenerul.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
@@ -12917,7 +12921,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The kitty counts as your first trick.</source>
-        <translation>Talonul contează ca prima voastră levată.</translation>
+        <translation>Talonul contează drept prima voastră levată.</translation>
     </message>
     <message>
         <source>Keep trumps and high cards, and discard a short suit whole.</source>

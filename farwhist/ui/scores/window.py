@@ -96,7 +96,7 @@ class ScoreWindow(QDialog):
         self.ranks = Chart(ranks=True)
         self.tabs = QTabWidget()
         self.tabs.addTab(self.points, translate("Scores", "&Points"))
-        self.tabs.addTab(self.ranks, translate("Scores", "P&lace"))
+        self.tabs.addTab(self.ranks, translate("Scores", "Pl&ace"))
         self.note = QLabel()
         self.note.setWordWrap(True)
         split = self._split = QSplitter(Qt.Orientation.Vertical)

@@ -172,7 +172,11 @@ def contract_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
     if made is None or who is None:
         return table_words.trump_line(view) if view.trump_fixed or not view.calls else ""
     if not view.trump_fixed:
-        text = translate("Calls", "{name} plays {contract}")
+        text = (
+            translate("Calls", "You play {contract}")
+            if who == viewer
+            else translate("Calls", "{name} plays {contract}")
+        )
         return text.format(name=names[who], contract=contract(made))
     if made.strain is Strain.NT or view.trump is None:
         return (

@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.engine.cards import card
-from farwhist.engine.events import CardTurned, TrumpSet
+from farwhist.engine.events import CardTurned, ContractMade, TrumpSet
 from farwhist.engine.match import Match
+from farwhist.engine.moves import Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
+from farwhist.ui.wording.outcomes import contract_line
 from farwhist.ui.wording.table_words import trump_line
 
 
@@ -32,3 +34,12 @@ def test_a_turned_card_is_told_until_it_has_fixed_trumps(
     assert trump_line(view) == told
     TrumpSet(card(text).suit).apply(view)
     assert trump_line(view) in ("♦ Diamonds", "♥ Hearts", "No trump")
+
+
+@pytest.mark.parametrize(("seat", "told"), [(0, "You play 4 up"), (2, "Nora plays 4 ↑"), (2, "Nora plays 4 ↑")])
+def test_a_contract_is_told_to_its_declarer_as_to_the_others(
+    seat: int, told: str, qapp: QApplication
+) -> None:
+    view = Match(ruleset("bid_whist", 4, {}), 1).view(0)
+    ContractMade(seat, Contract(4, Strain.UP)).apply(view)
+    assert contract_line(view, ["You", "Oscar", "Nora", "Eddie"], 0) == told
