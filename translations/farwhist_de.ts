@@ -205,6 +205,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{level} OT</translation>
     </message>
     <message>
+        <source>You play {contract}</source>
+        <translation>Du spielst {contract}</translation>
+    </message>
+    <message>
         <source>{name} plays {contract}</source>
         <translation>{name} spielt {contract}</translation>
     </message>
@@ -571,7 +575,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation>Die Zeit ist um: {tricks} wurde für dich angesagt.</translation>
+        <translation>Die Zeit ist um. Für dich angesagt: {tricks}.</translation>
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
@@ -778,7 +782,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>It scores most on average.</source>
-        <translation>Das bringt im Durchschnitt am meisten.</translation>
+        <translation>Das bringt im Schnitt am meisten.</translation>
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
@@ -2316,7 +2320,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Words to look for</source>
-        <translation>Gesuchte Wörter</translation>
+        <translation>Suchbegriffe</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2375,11 +2379,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
-        <translation>Sag {bid} an: im Mittel {points} Punkte.</translation>
+        <translation>Sag {bid} an: im Schnitt {points} Punkte.</translation>
     </message>
     <message>
         <source>Play {card}: {points} points on average.</source>
-        <translation>Spiel {card}: im Mittel {points} Punkte.</translation>
+        <translation>Spiel {card}: im Schnitt {points} Punkte.</translation>
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
@@ -2886,11 +2890,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Try this card</source>
-        <translation>Diese Karte versuchen</translation>
+        <translation>Diese Karte probieren</translation>
     </message>
     <message>
         <source>Try the best card</source>
-        <translation>Die beste Karte versuchen</translation>
+        <translation>Die beste Karte probieren</translation>
     </message>
     <message>
         <source>Let everyone play on</source>
@@ -3964,7 +3968,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation>Zeigt, was ein starker Spieler täte</translation>
+        <translation>Zeigen, was ein starker Spieler täte</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -4160,7 +4164,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation>Zeigt die Karten, die du gesehen hast und die nicht im Spiel sind</translation>
+        <translation>Die Karten zeigen, die du gesehen hast und die nicht im Spiel sind</translation>
     </message>
     <message>
         <source>Begin another match with the same rules and players</source>
@@ -4188,11 +4192,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Die Tastatur zum nächsten Teil des Fensters bringen</translation>
+        <translation>Mit der Tastatur zum nächsten Fensterteil wechseln</translation>
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Die Tastatur zum vorigen Teil des Fensters bringen</translation>
+        <translation>Mit der Tastatur zum vorigen Fensterteil wechseln</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -4272,7 +4276,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>How much a screen reader is told</source>
-        <translation>Wie viel einem Bildschirmleser gesagt wird</translation>
+        <translation>Was einem Bildschirmleser gemeldet wird</translation>
     </message>
     <message>
         <source>The colour of the table</source>
@@ -4328,7 +4332,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Undo your last move and the replies to it</source>
-        <translation>Nimmt deinen letzten Zug und die Antworten darauf zurück</translation>
+        <translation>Deinen letzten Zug und die Antworten darauf zurücknehmen</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
@@ -4336,7 +4340,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>Wiederholt den zurückgenommenen Zug</translation>
+        <translation>Den zurückgenommenen Zug wiederholen</translation>
     </message>
     <message>
         <source>Available when you have taken a move back</source>
@@ -4384,7 +4388,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Spielt die Runde zu Ende und zeigt das Ergebnis</translation>
+        <translation>Die Runde zu Ende spielen und das Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
@@ -4392,7 +4396,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show what everybody held in the last finished deal</source>
-        <translation>Zeigt, was alle in der letzten beendeten Runde hatten</translation>
+        <translation>Zeigen, was alle in der letzten beendeten Runde hatten</translation>
     </message>
     <message>
         <source>Available when the lesson is over</source>
@@ -4400,7 +4404,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show the number these cards come from, or enter another</source>
-        <translation>Zeigt die Nummer, die diese Karten bestimmt; du kannst auch eine andere eingeben</translation>
+        <translation>Die Nummer zeigen, die diese Karten bestimmt, oder eine andere eingeben</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -4408,7 +4412,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show the trick that was taken last</source>
-        <translation>Zeigt den letzten Stich</translation>
+        <translation>Den letzten Stich zeigen</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -4873,7 +4877,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation>Du musst die beste Karte überstechen, wenn du kannst.</translation>
+        <translation>Du musst die beste Karte schlagen, wenn du kannst.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
@@ -5479,7 +5483,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Players who follow suit must beat its best card, if possible.</source>
-        <translation>Wer bedient, muss die beste Karte der Farbe überstechen, wenn er kann.</translation>
+        <translation>Wer bedient, muss die beste Karte der Farbe schlagen, wenn er kann.</translation>
     </message>
     <message>
         <source>May trump instead of following</source>
@@ -5799,7 +5803,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
-        <translation>Wer alle Stiche einer Runde macht, gewinnt das Spiel.</translation>
+        <translation>Wer alle Stiche einer Runde macht, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
@@ -7113,7 +7117,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
-        <translation>Ein Experte kommt mit diesen Karten im Durchschnitt auf {points}.</translation>
+        <translation>Ein Experte kommt mit diesen Karten im Schnitt auf {points}.</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
@@ -7504,7 +7508,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation>Zwei Joker über allen Pik.</translation>
+        <translation>Zwei Joker als höchste Pik.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
@@ -7815,7 +7819,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It leads in this trick, and you need tricks.</source>
-        <translation>Sie führt in diesem Stich, und du brauchst Stiche.</translation>
+        <translation>Sie liegt in diesem Stich vorn, und du brauchst Stiche.</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
@@ -8065,7 +8069,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The level of some opponents is not known: club is assumed.</source>
-        <translation>Die Stufe einiger Gegner ist nicht bekannt: Es wird Verein angenommen.</translation>
+        <translation>Die Stufe einiger Gegner ist nicht bekannt: Angenommen wird „Verein“.</translation>
     </message>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
@@ -8866,7 +8870,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
-        <translation>Wer bedient, muss die bisher beste Karte der Farbe überstechen, wenn er kann.</translation>
+        <translation>Wer bedient, muss die bisher beste Karte der Farbe schlagen, wenn er kann.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
@@ -10158,7 +10162,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Runde {number}, Spiel bis {points}</translation>
+        <translation>Runde {number}, Partie bis {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -10309,7 +10313,7 @@ Entscheidung</translation>
         <translation>Dieselben Karten werden noch einmal gespielt</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
+        <source>Pl&amp;ace</source>
         <translation>P&amp;latz</translation>
     </message>
     <message>
@@ -10805,7 +10809,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation>Mittlerer Platz</translation>
+        <translation>Platz im Schnitt</translation>
     </message>
     <message>
         <source>Exact bids</source>
@@ -11481,7 +11485,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Tr&amp;y {card}</source>
-        <translation>{card} vers&amp;uchen</translation>
+        <translation>{card} &amp;probieren</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>
@@ -11565,11 +11569,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Try another call</source>
-        <translation>Eine andere Ansage versuchen</translation>
+        <translation>Eine andere Ansage probieren</translation>
     </message>
     <message>
         <source>Try {call}</source>
-        <translation>{call} versuchen</translation>
+        <translation>{call} probieren</translation>
     </message>
     <message>
         <source>Before the play: {move}</source>
@@ -11663,7 +11667,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>What you try cannot be saved: {reason}</source>
-        <translation>Was du versuchst, kann nicht gespeichert werden: {reason}</translation>
+        <translation>Deine Varianten können nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <source>your line {share} %</source>
@@ -12230,7 +12234,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
-        <translation>Das höchste Herz hat den Stich gemacht: der König. Sein Spieler spielt jetzt aus.</translation>
+        <translation>Das höchste Herz hat den Stich gemacht: der König. Wer ihn hatte, spielt jetzt aus.</translation>
     </message>
     <message>
         <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
@@ -12478,7 +12482,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
-        <translation>Die Ansagen ergeben 3, und es gibt 5 Stiche: 2 zu wenig. Niemand will den Rest, und jemand muss ihn nehmen. Dein Kreuz-Ass ist dein einer Stich. Werde deinen Buben unter dem König los.</translation>
+        <translation>Die Ansagen ergeben 3, und es gibt 5 Stiche: 2 zu wenig. Niemand will den Rest, aber jemand muss ihn nehmen. Dein Kreuz-Ass ist dein einziger Stich. Werde deinen Buben unter dem König los.</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
@@ -12570,7 +12574,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
-        <translation>Ein Stich reicht, um drin zu bleiben. Aber wer die meisten macht, bestimmt in der nächsten Runde Trumpf. Spiel ein hohes Kreuz aus.</translation>
+        <translation>Ein Stich reicht, um drin zu bleiben. Aber wer die meisten macht, bestimmt in der nächsten Runde den Trumpf. Spiel ein hohes Kreuz aus.</translation>
     </message>
     <message>
         <source>Another trick, and the lead is still yours.</source>
@@ -12606,7 +12610,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
-        <translation>Die nächste Runde hat drei Karten. Du hast die meisten Stiche, also siehst du deine neuen Karten und bestimmst Trumpf. Nimm Kreuz: Du hast zwei davon, auch das Ass.</translation>
+        <translation>Die nächste Runde hat drei Karten. Du hast die meisten Stiche, also siehst du deine neuen Karten und bestimmst den Trumpf. Nimm Kreuz: Du hast zwei davon, auch das Ass.</translation>
     </message>
     <message>
         <source>The ace of trumps is a sure trick, now or later.</source>
@@ -12626,7 +12630,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
-        <translation>Deine Trümpfe hätten warten können. Das Herz war die Karte zum Loswerden.</translation>
+        <translation>Deine Trümpfe hätten warten können. Besser wäre die Herz-Zehn gewesen.</translation>
     </message>
     <message>
         <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
@@ -12758,7 +12762,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
-        <translation>Du spielst zuletzt, und der Bube deines Partners macht den Stich. Stich nicht deinen eigenen Partner: Spiel die Drei.</translation>
+        <translation>Du spielst zuletzt, und der Bube deines Partners macht den Stich. Nimm ihn deinem Partner nicht weg: Spiel die Drei.</translation>
     </message>
     <message>
         <source>Your partner took it, and you keep the queen.</source>
@@ -12814,7 +12818,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Neun Stiche waren möglich, und jeder über sechs zählt einen Punkt. Zweite Hand niedrig, dritte Hand hoch, und stich nie deinen Partner.</translation>
+        <translation>Neun Stiche waren möglich, und jeder über sechs zählt einen Punkt. Zweite Hand niedrig, dritte Hand hoch, und nimm deinem Partner keinen Stich weg.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
@@ -12830,7 +12834,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
-        <translation>Du hast am höchsten angesagt, also bestimmst du Trumpf: Pik, deine längste Farbe.</translation>
+        <translation>Du hast am höchsten angesagt, also bestimmst du den Trumpf: Pik, deine längste Farbe.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps.</source>
@@ -13325,7 +13329,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>An</translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>200 points below zero</source>

@@ -205,8 +205,12 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>{level} ST</translation>
     </message>
     <message>
+        <source>You play {contract}</source>
+        <translation>Juegas {contract}</translation>
+    </message>
+    <message>
         <source>{name} plays {contract}</source>
-        <translation>{name} juega {contract}</translation>
+        <translation>{name}: {contract}</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
@@ -614,7 +618,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Right, and unlucky.</source>
-        <translation>Acertado, pero sin suerte.</translation>
+        <translation>Buena decisión, mala suerte.</translation>
     </message>
     <message>
         <source>It cost nothing this time.</source>
@@ -730,15 +734,15 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, pero bien jugado: {share} % en tu última elección.</translation>
+        <translation>{short}, pero bien jugado: {share} % en tu última decisión.</translation>
     </message>
     <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
-        <translation>Nada que reprochar: tus decisiones costaron aproximadamente {points}.</translation>
+        <translation>Nada que reprochar: tus decisiones costaron cerca de {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
-        <translation>Nada perdido. El resto estaba en las cartas.</translation>
+        <translation>Sin pérdidas. Lo demás fue cosa de las cartas.</translation>
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
@@ -1183,7 +1187,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} pasó</translation>
+        <translation>{name}: paso</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -2075,7 +2079,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <name>Formula</name>
     <message>
         <source>exact</source>
-        <translation>exacto</translation>
+        <translation>exacta</translation>
     </message>
     <message>
         <source>fixed for this bid</source>
@@ -4124,7 +4128,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
-        <translation>Dar a la mesa toda la pantalla, o terminarlo</translation>
+        <translation>Poner la mesa a pantalla completa, o quitarla</translation>
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
@@ -4136,7 +4140,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Abrir la ayuda; su tecla explica en qué estás</translation>
+        <translation>Abrir la ayuda; su tecla explica dónde estás</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -4188,11 +4192,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Llevar el teclado a la parte siguiente de la ventana</translation>
+        <translation>Llevar el foco a la parte siguiente de la ventana</translation>
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Llevar el teclado a la parte anterior de la ventana</translation>
+        <translation>Llevar el foco a la parte anterior de la ventana</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -5335,7 +5339,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Hook from this many cards</source>
-        <translation>Límite a partir de tantas cartas</translation>
+        <translation>Límite desde este número de cartas</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
@@ -10309,7 +10313,7 @@ decisión</translation>
         <translation>Se vuelven a jugar las mismas cartas</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
+        <source>Pl&amp;ace</source>
         <translation>P&amp;uesto</translation>
     </message>
     <message>
@@ -11683,7 +11687,7 @@ decisión</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>&amp;Juzgar las decisiones de</translation>
+        <translation>Ju&amp;zgar las decisiones de</translation>
     </message>
 </context>
 <context>
@@ -11955,7 +11959,7 @@ decisión</translation>
     </message>
     <message>
         <source>You take the lead from {names}.</source>
-        <translation>Pasas a la cabeza, por delante de {names}.</translation>
+        <translation>Te pones en cabeza, por delante de {names}.</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
@@ -11975,7 +11979,7 @@ decisión</translation>
     </message>
     <message>
         <source>You take the lead.</source>
-        <translation>Pasas a la cabeza.</translation>
+        <translation>Te pones en cabeza.</translation>
     </message>
 </context>
 <context>
@@ -11994,7 +11998,7 @@ decisión</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Alguien no acertará.</translation>
+        <translation>{sum}. Alguien se quedará corto.</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
@@ -12498,7 +12502,7 @@ decisión</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
-        <translation>Eso funciona. Pero el nueve es la carta que podría hacerte daño después.</translation>
+        <translation>También vale. Pero el nueve es la carta que podría hacerte daño después.</translation>
     </message>
     <message>
         <source>A club was led: here is the trick for your ace. You need exactly one.</source>
@@ -12614,7 +12618,7 @@ decisión</translation>
     </message>
     <message>
         <source>Play on and see. With clubs your ace would have been a sure trick.</source>
-        <translation>Sigue y mira. Con tréboles tu as habría sido una baza segura.</translation>
+        <translation>Sigue y verás. Con tréboles tu as habría sido una baza segura.</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
@@ -12882,7 +12886,7 @@ decisión</translation>
     </message>
     <message>
         <source>Nobody could trump it.</source>
-        <translation>Nadie pudo fallar.</translation>
+        <translation>Nadie pudo fallarla.</translation>
     </message>
     <message>
         <source>The small heart lost. The high ones still win.</source>
@@ -13157,7 +13161,7 @@ decisión</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Igual a las bazas, se repite hasta que todos acierten</translation>
+        <translation>Igual a las bazas; se repite hasta que todos acierten</translation>
     </message>
     <message>
         <source>Every bid</source>

@@ -205,6 +205,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>{level} SA</translation>
     </message>
     <message>
+        <source>You play {contract}</source>
+        <translation>Vous jouez {contract}</translation>
+    </message>
+    <message>
         <source>{name} plays {contract}</source>
         <translation>{name} joue {contract}</translation>
     </message>
@@ -614,7 +618,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Right, and unlucky.</source>
-        <translation>Bien choisi, mais sans chance.</translation>
+        <translation>Bon choix, mais pas de chance.</translation>
     </message>
     <message>
         <source>It cost nothing this time.</source>
@@ -622,7 +626,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
-        <translation>Choix de {name}, {own} : {own_share} %. Le mieux, {best} : {best_share} %.</translation>
+        <translation>Choix de {name}, {own}&#xa0;: {own_share}&#x202f;%. Le mieux, {best}&#xa0;: {best_share}&#x202f;%.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -634,7 +638,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
-        <translation>L’entraîneur examine les choix de {name} : {done} sur {count}</translation>
+        <translation>L’entraîneur examine les choix de {name}&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>The coach is looking at your choices: {done} of {count}</source>
@@ -730,11 +734,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, mais bien joué : {share} % à votre dernier choix.</translation>
+        <translation>{short}, mais bien joué&#xa0;: {share}&#x202f;% à votre dernier choix.</translation>
     </message>
     <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
-        <translation>Rien à reprocher : vos décisions ont coûté environ {points}.</translation>
+        <translation>Rien à vous reprocher&#xa0;: vos décisions ont coûté environ {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -834,7 +838,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Tricks that this hand usually takes: {tricks}.</source>
-        <translation>Plis que fait d’ordinaire cette main : {tricks}.</translation>
+        <translation>Plis que fait d’ordinaire cette main&#xa0;: {tricks}.</translation>
     </message>
     <message>
         <source>You held {cards}.</source>
@@ -1458,7 +1462,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>What is shown below</source>
-        <translation>Ce qui est montré dessous</translation>
+        <translation>Ce qui est montré ci-dessous</translation>
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
@@ -4136,7 +4140,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Ouvrir l’aide&#x202f;; sa touche explique là où vous êtes</translation>
+        <translation>Ouvrir l’aide&#x202f;; sa touche explique l’élément actif</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -4200,7 +4204,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Learn the games in short lessons</source>
-        <translation>Apprendre les jeux en leçons courtes</translation>
+        <translation>Apprendre les jeux en courtes leçons</translation>
     </message>
     <message>
         <source>See the version of the program, and its licences</source>
@@ -4846,7 +4850,7 @@ contre {left} et {right}</translation>
     <name>Numbers</name>
     <message>
         <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -4873,7 +4877,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation>Il faut monter sur la meilleure carte si vous le pouvez.</translation>
+        <translation>Il faut monter sur la meilleure carte si on le peut.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
@@ -4881,7 +4885,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
-        <translation>Il faut jouer un atout plus fort si vous le pouvez.</translation>
+        <translation>Il faut jouer un atout plus fort si on le peut.</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit).</source>
@@ -5335,7 +5339,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Hook from this many cards</source>
-        <translation>Limite à partir de tant de cartes</translation>
+        <translation>Limite dès ce nombre de cartes</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
@@ -5603,7 +5607,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>A match to points ends after this many deals at the latest.</source>
-        <translation>Une partie aux points finit au plus tard après tant de donnes.</translation>
+        <translation>Une partie aux points finit au plus tard après ce nombre de donnes.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5635,7 +5639,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation>Choisie par celui qui donne, ou tirée.</translation>
+        <translation>Choisie par qui la donne, ou tirée.</translation>
     </message>
     <message>
         <source>Games in a session</source>
@@ -5787,7 +5791,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Blind dog</source>
-        <translation>Chien aveugle</translation>
+        <translation>Carte à l’aveugle</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
@@ -5819,7 +5823,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation>Après ou avant d’avoir vu la nouvelle main.</translation>
+        <translation>Après avoir vu la nouvelle main, ou avant.</translation>
     </message>
     <message>
         <source>No trump allowed</source>
@@ -5867,7 +5871,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>After this many deals the higher score wins.</source>
-        <translation>Après tant de donnes, le meilleur score gagne.</translation>
+        <translation>Après ce nombre de donnes, le meilleur score gagne.</translation>
     </message>
     <message>
         <source>Only with a number of deals.</source>
@@ -6222,7 +6226,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{name} (removed)</source>
-        <translation>{name} (n’est plus là)</translation>
+        <translation>{name} (profil retiré)</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -7344,7 +7348,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
-        <translation>Les mêmes donnes, annonces à voix haute chacun son tour et limite de la dernière.</translation>
+        <translation>Les mêmes donnes, annonces à voix haute, chacun son tour, et limite pour la dernière.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
@@ -8718,7 +8722,7 @@ décision</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Une carte est tirée avant la donne&#xa0;: sa couleur est atout, et la carte est de nouveau mélangée au jeu.</translation>
+        <translation>Une carte est tirée avant la donne&#xa0;: sa couleur est atout, puis la carte est remise et mélangée au jeu.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8858,7 +8862,7 @@ décision</translation>
     </message>
     <message>
         <source>You must follow suit if you can.</source>
-        <translation>Il faut fournir si vous le pouvez.</translation>
+        <translation>Vous devez fournir si vous le pouvez.</translation>
     </message>
     <message>
         <source>You must follow suit if you can, or play a trump instead.</source>
@@ -9707,7 +9711,7 @@ décision</translation>
     </message>
     <message>
         <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Huit cartes par joueur (32 à quatre)&#x202f;; sans la couleur, il faut couper&#x202f;; annonces chacun son tour avec la limite de la dernière&#x202f;; suite et marque roumaines, et une prime de série.</translation>
+        <translation>Huit cartes par joueur (32 à quatre)&#x202f;; sans la couleur, il faut couper&#x202f;; annonces chacun son tour avec limite pour la dernière&#x202f;; suite et marque roumaines, et une prime de série.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -10309,7 +10313,7 @@ décision</translation>
         <translation>Les mêmes cartes sont rejouées</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
+        <source>Pl&amp;ace</source>
         <translation>P&amp;lace</translation>
     </message>
     <message>
@@ -12642,7 +12646,7 @@ décision</translation>
     </message>
     <message>
         <source>The last trick: now the single cards must be played too.</source>
-        <translation>Le dernier pli&#xa0;: qui n’a plus qu’une carte doit maintenant la jouer aussi.</translation>
+        <translation>Le dernier pli&#xa0;: ceux qui ont frappé doivent maintenant jouer leur carte.</translation>
     </message>
     <message>
         <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
@@ -12686,7 +12690,7 @@ décision</translation>
     </message>
     <message>
         <source>You have no black card above the jack. A joker goes on anything, but it is your sure last card. Pass, and draw a card.</source>
-        <translation>Vous n’avez pas de noire au-dessus du valet. Un joker va sur tout, mais c’est votre dernière carte sûre. Passez et piochez une carte.</translation>
+        <translation>Vous n’avez pas de noire au-dessus du valet. Un joker va sur tout, mais gardez-le pour finir à coup sûr. Passez et piochez une carte.</translation>
     </message>
     <message>
         <source>One card more, but the joker is still yours.</source>
@@ -12694,7 +12698,7 @@ décision</translation>
     </message>
     <message>
         <source>The joker is gone. It would have been your sure last card.</source>
-        <translation>Le joker est parti. Il aurait été votre dernière carte sûre.</translation>
+        <translation>Le joker est parti. Il vous aurait fait finir à coup sûr.</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
@@ -12886,7 +12890,7 @@ décision</translation>
     </message>
     <message>
         <source>The small heart lost. The high ones still win.</source>
-        <translation>Le petit cœur a perdu. Les hauts gagnent encore.</translation>
+        <translation>Le petit cœur a perdu. Les gros gagnent encore.</translation>
     </message>
     <message>
         <source>Lead your other high heart: it is the tenth trick.</source>
@@ -13309,7 +13313,7 @@ décision</translation>
     </message>
     <message>
         <source>Chosen by the giver</source>
-        <translation>Choisie par celui qui donne</translation>
+        <translation>Choisie par qui la donne</translation>
     </message>
     <message>
         <source>Drawn</source>

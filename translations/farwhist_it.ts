@@ -205,6 +205,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>{level} SA</translation>
     </message>
     <message>
+        <source>You play {contract}</source>
+        <translation>Giochi {contract}</translation>
+    </message>
+    <message>
         <source>{name} plays {contract}</source>
         <translation>{name} gioca {contract}</translation>
     </message>
@@ -606,7 +610,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation>Probabilità di fare l’esatto</translation>
+        <translation>Probabilità di riuscita</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -614,11 +618,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Right, and unlucky.</source>
-        <translation>Giusto, ma sfortunato.</translation>
+        <translation>Giusta, ma sfortunata.</translation>
     </message>
     <message>
         <source>It cost nothing this time.</source>
-        <translation>Questa volta non è costato nulla.</translation>
+        <translation>Questa volta non è costata nulla.</translation>
     </message>
     <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
@@ -734,7 +738,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
-        <translation>Niente da rimproverare: le tue decisioni sono costate circa {points}.</translation>
+        <translation>Nulla da rimproverarti: le tue decisioni sono costate circa {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -810,11 +814,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>A carte scoperte: l’esatto era certo con {cards}, qualunque cosa facessero gli altri.</translation>
+        <translation>A carte scoperte: la riuscita era certa con {cards}, qualunque cosa facessero gli altri.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>A carte scoperte: l’esatto era irraggiungibile, qualunque carta si giocasse.</translation>
+        <translation>A carte scoperte: la riuscita era impossibile, qualunque carta si giocasse.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -923,8 +927,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>sotto di %n</numerusform>
-            <numerusform>sotto di %n</numerusform>
+            <numerusform>%n in meno</numerusform>
+            <numerusform>%n in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1147,7 +1151,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>You choose trumps</source>
-        <translation>Scegli l’atout</translation>
+        <translation>Scegli tu l’atout</translation>
     </message>
     <message>
         <source>{name} chooses trumps</source>
@@ -1183,7 +1187,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} ha passato</translation>
+        <translation>{name}: passo</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -2056,11 +2060,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Le dichiarazioni sono segrete finché non sono tutti pronti. Ora ogni targhetta mostra prese fatte / dichiarate: ✓ è l’esatto, ▲ ne ha troppe.</translation>
+        <translation>Le dichiarazioni sono segrete finché non sono tutti pronti. Ora ogni targhetta mostra prese fatte / dichiarate: ✓ vuol dire esatte, ▲ troppe.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Ogni targhetta mostra prese fatte / dichiarate: ✓ è l’esatto, ▲ ne ha troppe.</translation>
+        <translation>Ogni targhetta mostra prese fatte / dichiarate: ✓ vuol dire esatte, ▲ troppe.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest total wins the match.</source>
@@ -3235,7 +3239,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Apre sul tavolo la partita finita; non conta di nuovo</translation>
+        <translation>Apri sul tavolo la partita finita; non conta di nuovo</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3330,7 +3334,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You deal.</source>
-        <translation>Dai le carte.</translation>
+        <translation>Dai tu le carte.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -3338,7 +3342,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You sit out.</source>
-        <translation>Stai fuori.</translation>
+        <translation>Resti fuori.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
@@ -3386,7 +3390,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You choose trumps: {suit}.</source>
-        <translation>Scegli l’atout: {suit}.</translation>
+        <translation>Scegli tu l’atout: {suit}.</translation>
     </message>
     <message>
         <source>{name} chooses trumps: {suit}.</source>
@@ -3434,7 +3438,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
-        <translation>{name} dichiara; finora le dichiarazioni sommano a {total}.</translation>
+        <translation>{name} dichiara; finora la somma delle dichiarazioni è {total}.</translation>
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
@@ -3470,7 +3474,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation>Offri {tricks} a {suit}.</translation>
+        <translation>Tu offri {tricks} a {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
@@ -3506,7 +3510,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You pick up the kitty.</source>
-        <translation>Prendi in mano il monte.</translation>
+        <translation>Tu prendi in mano il monte.</translation>
     </message>
     <message>
         <source>{name} picks up the kitty.</source>
@@ -3678,7 +3682,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You give {taker} a card: {card}.</source>
-        <translation>Dai una carta a {taker}: {card}.</translation>
+        <translation>Tu dai una carta a {taker}: {card}.</translation>
     </message>
     <message>
         <source>{giver} gives you a card: {card}.</source>
@@ -3742,7 +3746,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation>Esci con {card}.</translation>
+        <translation>Esci tu con {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
@@ -3750,7 +3754,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation>Fai la presa con {card}.</translation>
+        <translation>La presa è tua con {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
@@ -4200,7 +4204,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Learn the games in short lessons</source>
-        <translation>Imparare i giochi in brevi lezioni</translation>
+        <translation>Impara i giochi in brevi lezioni</translation>
     </message>
     <message>
         <source>See the version of the program, and its licences</source>
@@ -4336,7 +4340,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Redo the move you took back</source>
-        <translation>Rifà la mossa annullata</translation>
+        <translation>Rifai la mossa annullata</translation>
     </message>
     <message>
         <source>Available when you have taken a move back</source>
@@ -4384,7 +4388,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Fa giocare il resto della smazzata e mostra come finisce</translation>
+        <translation>Fai giocare il resto della smazzata e mostra come finisce</translation>
     </message>
     <message>
         <source>Available when a deal is finished</source>
@@ -5955,7 +5959,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Dopo una carta di picche giocata su un altro seme; in qualsiasi momento; o non alla prima presa, a meno di non avere altro.</translation>
+        <translation>Dopo il primo taglio a picche (picche su un altro seme); in qualsiasi momento; o non alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
@@ -7062,7 +7066,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>La posta è ciò che dipende da una scelta: nei giochi a dichiarazione esatta, i punti tra l’esatto e una presa di differenza. Conta solo ciò che si perde di sicuro.</translation>
+        <translation>La posta è ciò che dipende da una scelta: nei giochi a dichiarazione esatta, i punti tra il numero esatto e una presa di differenza. Conta solo ciò che si perde di sicuro.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
@@ -7273,7 +7277,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
-        <translation>A carte scoperte riesce di sicuro, e nient’altro riesce di sicuro.</translation>
+        <translation>A carte scoperte è l’unica scelta che riesce di sicuro.</translation>
     </message>
     <message>
         <source>Compared in {deals}: ahead by more than ten standard errors.</source>
@@ -7720,7 +7724,7 @@ contro {left} e {right}</translation>
     <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation>Nessuno ha fatto l’esatto più spesso di te.</translation>
+        <translation>Nessuno è stato esatto più spesso di te.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
@@ -8097,7 +8101,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A match is judged when its report is opened.</source>
-        <translation>Una partita è giudicata quando si apre il suo resoconto.</translation>
+        <translation>Una partita viene giudicata quando si apre il suo resoconto.</translation>
     </message>
     <message>
         <source>Deals whose luck is known: {told} of {deals}.</source>
@@ -8427,8 +8431,8 @@ decisione</translation>
     <message numerus="yes">
         <source>Such a deal is played until everybody makes their bid, but at most %n time(s) in all.</source>
         <translation>
-            <numerusform>Una tale smazzata si gioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volta in tutto.</numerusform>
-            <numerusform>Una tale smazzata si gioca finché tutti non riescono nella propria dichiarazione, ma al massimo %n volte in tutto.</numerusform>
+            <numerusform>Una smazzata così si gioca finché non riescono le dichiarazioni di tutti, ma al massimo %n volta in tutto.</numerusform>
+            <numerusform>Una smazzata così si gioca finché non riescono le dichiarazioni di tutti, ma al massimo %n volte in tutto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8594,7 +8598,7 @@ decisione</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J 7 6 5 4 2.</source>
-        <translation>Le carte valgono in ordine A 3 K Q J 7 6 5 4 2.</translation>
+        <translation>L’ordine delle carte è A 3 K Q J 7 6 5 4 2.</translation>
     </message>
     <message>
         <source>Cards per player, deal by deal: {sizes}.</source>
@@ -8862,7 +8866,7 @@ decisione</translation>
     </message>
     <message>
         <source>You must follow suit if you can, or play a trump instead.</source>
-        <translation>Se puoi, devi rispondere a seme, oppure giocare invece un atout.</translation>
+        <translation>Se puoi, devi rispondere a seme oppure giocare un atout.</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
@@ -9366,7 +9370,7 @@ decisione</translation>
     </message>
     <message>
         <source>A made bid scores 1 a trick, a missed bid loses 1 for each card of the deal. When all totals add up to less than zero, each trick of a made bid scores more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Una dichiarazione esatta segna 1 per presa, una mancata perde 1 per ogni carta della smazzata. Quando la somma di tutti i totali è sotto zero, ogni presa di una dichiarazione riuscita segna in più quella somma divisa per le carte della smazzata, arrotondata per difetto.</translation>
+        <translation>Una dichiarazione esatta segna 1 per presa, una mancata perde 1 per ogni carta della smazzata. Quando la somma di tutti i totali è sotto zero, ogni presa di una dichiarazione esatta segna in più quella somma divisa per le carte della smazzata, arrotondata per difetto.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
@@ -10234,7 +10238,7 @@ decisione</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} ha passato</translation>
+        <translation>{name}: passo</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10309,7 +10313,7 @@ decisione</translation>
         <translation>Le stesse carte vengono rigiocate</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
+        <source>Pl&amp;ace</source>
         <translation>&amp;Classifica</translation>
     </message>
     <message>
@@ -11148,7 +11152,7 @@ decisione</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation>Fai la presa con {card}.</translation>
+        <translation>La presa è tua con {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
@@ -11219,7 +11223,7 @@ decisione</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
-        <translation>Sei rimasto in testa dalla prima smazzata all’ultima.</translation>
+        <translation>In testa tu, dalla prima smazzata all’ultima.</translation>
     </message>
     <message>
         <source>{name} led from the first deal to the last.</source>
@@ -11267,7 +11271,7 @@ decisione</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation>Alla fine in testa {name}, {points} davanti a te.</translation>
+        <translation>Alla fine in testa {name}, {points} in più di te.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
@@ -11330,7 +11334,7 @@ decisione</translation>
     </message>
     <message>
         <source>Done ({count} of {all})</source>
-        <translation>Fatto ({count} di {all})</translation>
+        <translation>Fatto ({count} su {all})</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -11533,7 +11537,7 @@ decisione</translation>
     </message>
     <message>
         <source>You choose trumps</source>
-        <translation>Scegli l’atout</translation>
+        <translation>Scegli tu l’atout</translation>
     </message>
     <message>
         <source>{name} chooses trumps</source>
@@ -12334,7 +12338,7 @@ decisione</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
-        <translation>Due prese: la tua targhetta ora mostra il segno dell’esatto.</translation>
+        <translation>Due prese: sulla tua targhetta ora c’è il segno di «esatte».</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
@@ -12478,7 +12482,7 @@ decisione</translation>
     </message>
     <message>
         <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
-        <translation>Le dichiarazioni sommano a 3 e le prese sono 5: sotto di 2. Il resto non lo vuole nessuno, e qualcuno dovrà prenderlo. L’asso di fiori è la tua unica presa. Liberati del fante sotto il re.</translation>
+        <translation>La somma delle dichiarazioni è 3 e le prese sono 5: sotto di 2. Il resto non lo vuole nessuno, e qualcuno dovrà prenderlo. L’asso di fiori è la tua unica presa. Liberati del fante sotto il re.</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
@@ -13349,7 +13353,7 @@ decisione</translation>
     </message>
     <message>
         <source>Once spades are broken</source>
-        <translation>Dopo picche su un altro seme</translation>
+        <translation>Dopo il primo taglio a picche</translation>
     </message>
     <message>
         <source>As many as fit</source>

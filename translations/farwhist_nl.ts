@@ -213,6 +213,10 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>{level} ZT</translation>
     </message>
     <message>
+        <source>You play {contract}</source>
+        <translation>Jij speelt {contract}</translation>
+    </message>
+    <message>
         <source>{name} plays {contract}</source>
         <translation>{name} speelt {contract}</translation>
     </message>
@@ -1063,8 +1067,8 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message numerus="yes">
         <source>and held the highest card left in %n suit(s)</source>
         <translation>
-            <numerusform>en had de hoogste kaart die over was in %n kleur</numerusform>
-            <numerusform>en had de hoogste kaart die over was in %n kleuren</numerusform>
+            <numerusform>en had in %n kleur de hoogste kaart die nog over was</numerusform>
+            <numerusform>en had in %n kleuren de hoogste kaart die nog over was</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1183,7 +1187,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} paste</translation>
+        <translation>{name}: pas</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
@@ -1442,7 +1446,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>You can ask the coach once the deal is complete.</source>
-        <translation>Je kunt de coach vragen als de ronde compleet is.</translation>
+        <translation>De coach raadplegen kan als de ronde compleet is.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1618,7 +1622,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>The bids add up to {bids} for {tricks}.</source>
-        <translation>De biedingen zijn samen {bids} voor {tricks}.</translation>
+        <translation>De biedingen zijn samen {bids} op {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -3948,7 +3952,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Solve a deal, or play the same cards as everybody else today</source>
-        <translation>Los een opgave op, of speel dezelfde kaarten als alle anderen vandaag</translation>
+        <translation>Een opgave oplossen, of dezelfde kaarten spelen als alle anderen vandaag</translation>
     </message>
     <message>
         <source>Learn from &amp;your slips</source>
@@ -3956,7 +3960,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Oefen de posities waarin het misging</translation>
+        <translation>De posities oefenen waarin het misging</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -4036,7 +4040,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>See how you have done so far</source>
-        <translation>Zien hoe je het tot nu toe hebt gedaan</translation>
+        <translation>Bekijken hoe je het tot nu toe hebt gedaan</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -4092,7 +4096,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Give the cards the size again that they have at first</source>
-        <translation>De kaarten weer hun eerste grootte geven</translation>
+        <translation>De kaarten weer op standaardgrootte zetten</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4100,7 +4104,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
-        <translation>De tafel het hele scherm geven, of dat beëindigen</translation>
+        <translation>De tafel schermvullend tonen, of weer in een venster</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -4116,7 +4120,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>See the keys of every command, and change them</source>
-        <translation>De toetsen van elke opdracht zien en wijzigen</translation>
+        <translation>De toetsen van elke opdracht bekijken en wijzigen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4164,7 +4168,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation>Toont wat een sterke speler zou doen</translation>
+        <translation>Tonen wat een sterke speler zou doen</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -4172,7 +4176,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show the trick that was taken last</source>
-        <translation>Toont de slag die het laatst gehaald is</translation>
+        <translation>De laatst gehaalde slag tonen</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -4180,7 +4184,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation>Toont de kaarten buiten het spel die je hebt gezien</translation>
+        <translation>De kaarten buiten het spel tonen die je hebt gezien</translation>
     </message>
     <message>
         <source>New match as &amp;before</source>
@@ -4212,7 +4216,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Play out the rest of the deal and show the result</source>
-        <translation>Speelt de rest van de ronde uit en toont de uitslag</translation>
+        <translation>De rest van de ronde uitspelen en de uitslag tonen</translation>
     </message>
     <message>
         <source>Show all &amp;hands</source>
@@ -4220,7 +4224,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show what everybody held in the last finished deal</source>
-        <translation>Toont wat iedereen in de laatste gespeelde ronde had</translation>
+        <translation>Tonen wat iedereen in de laatste gespeelde ronde had</translation>
     </message>
     <message>
         <source>Match &amp;number…</source>
@@ -4228,7 +4232,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show the number these cards come from, or enter another</source>
-        <translation>Toont het nummer waar deze kaarten bij horen; je kunt ook een ander invullen</translation>
+        <translation>Het nummer tonen waar deze kaarten bij horen, of een ander invullen</translation>
     </message>
     <message>
         <source>&amp;Fair play…</source>
@@ -4236,7 +4240,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>See the fingerprints that prove that no card was changed</source>
-        <translation>De vingerafdrukken zien die bewijzen dat er geen kaart veranderd is</translation>
+        <translation>De vingerafdrukken bekijken die bewijzen dat er geen kaart veranderd is</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -4252,7 +4256,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Het toetsenbord naar het volgende deel van het venster brengen</translation>
+        <translation>Met het toetsenbord naar het volgende deel van het venster</translation>
     </message>
     <message>
         <source>Previous p&amp;ane</source>
@@ -4260,7 +4264,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Het toetsenbord naar het vorige deel van het venster brengen</translation>
+        <translation>Met het toetsenbord naar het vorige deel van het venster</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -4300,7 +4304,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>See the version of the program, and its licences</source>
-        <translation>De versie van het programma en de licenties zien</translation>
+        <translation>De versie van het programma en de licenties bekijken</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -5327,7 +5331,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation>De laatste bieder mag de biedingen samen niet op het aantal slagen brengen: nooit, altijd, vanaf een bepaald aantal kaarten, of in alle rondes behalve de laatste.</translation>
+        <translation>De laatste bieder mag het totaal niet gelijk maken aan het aantal slagen: nooit, altijd, vanaf een bepaald aantal kaarten, of in alle rondes behalve de laatste.</translation>
     </message>
     <message>
         <source>Only with bids in turn whose total is free.</source>
@@ -5843,7 +5847,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Met twee of meer slagen lig je eruit; in de ronde van één kaart al met één. Zou iedereen eruit liggen, dan blijven degenen met de minste slagen.</translation>
+        <translation>Met twee of meer slagen lig je eruit; in de ronde van één kaart al met één. Zou iedereen eruit liggen, dan blijven degenen met de minste slagen over.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7416,7 +7420,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation>Zoveel kaarten als het spel kaarten toelaat; zonder troef als alles gedeeld is.</translation>
+        <translation>Zoveel mogelijk kaarten; zonder troef als alles gedeeld is.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
@@ -8750,11 +8754,11 @@ spel</translation>
     </message>
     <message>
         <source>Then the highest total wins.</source>
-        <translation>Daarna wint het hoogste totaal.</translation>
+        <translation>Dan wint het hoogste totaal.</translation>
     </message>
     <message>
         <source>Then the lowest total wins.</source>
-        <translation>Daarna wint het laagste totaal.</translation>
+        <translation>Dan wint het laagste totaal.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards.</source>
@@ -8838,7 +8842,7 @@ spel</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Voor het delen wordt een kaart gecoupeerd: die kleur is troef, en de kaart wordt weer ingeschud.</translation>
+        <translation>Vóór het delen wordt een kaart gecoupeerd: die kleur is troef, en de kaart wordt weer ingeschud.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -9158,7 +9162,7 @@ spel</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
-        <translation>Voor de eerste ronde trekt iedereen een kaart: de hoogste kiest troef.</translation>
+        <translation>Vóór de eerste ronde trekt iedereen een kaart: de hoogste kiest troef.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
@@ -9190,7 +9194,7 @@ spel</translation>
     </message>
     <message>
         <source>A player who takes two or more tricks in a deal is out; in the one-card deal the only trick does it. If everyone would be out, those with the fewest tricks stay.</source>
-        <translation>Wie in een ronde twee of meer slagen haalt, ligt eruit; in de ronde van één kaart is die ene slag genoeg. Zou iedereen eruit liggen, dan blijven degenen met de minste slagen.</translation>
+        <translation>Wie in een ronde twee of meer slagen haalt, ligt eruit; in de ronde van één kaart is die ene slag genoeg. Zou iedereen eruit liggen, dan blijven degenen met de minste slagen over.</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
@@ -9571,7 +9575,7 @@ spel</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}: {points}</source>
-        <translation>bod {bid}, gehaald {taken}: {points}</translation>
+        <translation>bod {bid}, {taken} gehaald: {points}</translation>
     </message>
     <message>
         <source>{preset} is for {players}.</source>
@@ -10230,7 +10234,7 @@ spel</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name} heeft gepast</translation>
+        <translation>{name}: pas</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10445,8 +10449,8 @@ spel</translation>
         <translation>&amp;Punten</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
-        <translation>P&amp;laats</translation>
+        <source>Pl&amp;ace</source>
+        <translation>Plaa&amp;ts</translation>
     </message>
     <message>
         <source>{level} with your cards</source>
@@ -11283,7 +11287,7 @@ spel</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
-        <translation>In ronde {deal} viel de eerste af: {names}.</translation>
+        <translation>Als eerste eruit, in ronde {deal}: {names}.</translation>
     </message>
     <message>
         <source>Left in the last deal: {names}.</source>
@@ -11615,7 +11619,7 @@ spel</translation>
     </message>
     <message>
         <source>Nothing better is known than what was played</source>
-        <translation>Er is niets beters bekend dan wat is gespeeld</translation>
+        <translation>Er is niets beters bekend dan wat er gespeeld is</translation>
     </message>
     <message>
         <source>Log of the deal</source>
@@ -12203,7 +12207,7 @@ spel</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation>Toont meteen hoe de bot de ronde afmaakt</translation>
+        <translation>Meteen tonen hoe de bot de ronde afmaakt</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
@@ -12390,7 +12394,7 @@ spel</translation>
     </message>
     <message>
         <source>Getting rid of tricks</source>
-        <translation>Slagen kwijtraken</translation>
+        <translation>Slagen vermijden</translation>
     </message>
     <message>
         <source>You bid 0: take no trick at all. The ace of hearts was led. It takes the trick anyway, so this is the moment to get rid of your king.</source>
@@ -12470,7 +12474,7 @@ spel</translation>
     </message>
     <message>
         <source>Without trump nobody can cut in.</source>
-        <translation>Zonder troef kan niemand ertussen komen.</translation>
+        <translation>Zonder troef kan niemand introeven.</translation>
     </message>
     <message>
         <source>You have given up the lead.</source>
@@ -12874,7 +12878,7 @@ spel</translation>
     </message>
     <message>
         <source>A trump is still out, and can take a high card.</source>
-        <translation>Er is nog een troef, en die kan een hoge kaart introeven.</translation>
+        <translation>Er is nog een troef, en die kan een hoge kaart slaan.</translation>
     </message>
     <message>
         <source>Your king and queen are the highest hearts left. Lead one of them.</source>

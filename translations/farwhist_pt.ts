@@ -213,6 +213,10 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>{level} ST</translation>
     </message>
     <message>
+        <source>You play {contract}</source>
+        <translation>Você joga {contract}</translation>
+    </message>
+    <message>
         <source>{name} plays {contract}</source>
         <translation>{name} joga {contract}</translation>
     </message>
@@ -650,7 +654,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>cards and others {points}</source>
-        <translation>cartas e os outros {points}</translation>
+        <translation>as cartas e os outros {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -1650,7 +1654,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Delete this and everything after it</source>
-        <translation>Apagar isto e tudo o que vem depois</translation>
+        <translation>Excluir isto e tudo o que vem depois</translation>
     </message>
     <message>
         <source>Move it here</source>
@@ -2245,7 +2249,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Feitas/aposta</translation>
+        <translation>Fez/apostou</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2558,7 +2562,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>“{one}” and “{other}” use the same key. Your changes take effect once that is resolved.</source>
-        <translation>“{one}” e “{other}” usam a mesma tecla. Suas mudanças valem quando isso for resolvido.</translation>
+        <translation>“{one}” e “{other}” usam a mesma tecla. Suas mudanças só valem quando isso for resolvido.</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -3119,7 +3123,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>{game} de {day}: partida apagada.</translation>
+        <translation>{game} de {day}: partida excluída.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3215,7 +3219,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation>Não foi possível apagar a partida: {problem}.</translation>
+        <translation>Não foi possível excluir a partida: {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
@@ -3263,7 +3267,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>A&amp;pagar</translation>
+        <translation>E&amp;xcluir</translation>
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
@@ -3694,11 +3698,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
-        <translation>Você mantém a aposta {bid}.</translation>
+        <translation>Você mantém a aposta de {bid}.</translation>
     </message>
     <message>
         <source>{name} keeps the bid of {bid}.</source>
-        <translation>{name} mantém a aposta {bid}.</translation>
+        <translation>{name} mantém a aposta de {bid}.</translation>
     </message>
     <message>
         <source>Your bid becomes {bid}.</source>
@@ -4284,7 +4288,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Learn the games in short lessons</source>
-        <translation>Aprender os jogos em lições curtas</translation>
+        <translation>Aprenda os jogos em lições curtas</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -4396,7 +4400,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Desligado</translation>
+        <translation>&amp;Desligados</translation>
     </message>
     <message>
         <source>Fel&amp;t</source>
@@ -4775,11 +4779,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} foi gravado por uma versão mais nova do Far Whist. Ele fica como está, e o que você mudar agora não é salvo.</translation>
+        <translation>{file} foi gravado por uma versão mais nova do Far Whist. Ele fica como está, e o que você mudar agora não será salvo.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} está danificado e não pode ser movido. Ele fica como está, e o que você mudar agora não é salvo.</translation>
+        <translation>{file} está danificado e não pode ser movido. Ele fica como está, e o que você mudar agora não será salvo.</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
@@ -5635,7 +5639,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation>Escolhida por quem a dá, ou tirada.</translation>
+        <translation>Escolhida por quem a dá, ou sorteada.</translation>
     </message>
     <message>
         <source>Games in a session</source>
@@ -5903,7 +5907,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>O que uma aposta 0 ganha ou perde; desligado: é uma aposta como as outras.</translation>
+        <translation>O que uma aposta de 0 ganha ou perde; desligado: é uma aposta como as outras.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -5959,7 +5963,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation>Dois curingas são as espadas mais altas; o dois de copas e o de ouros ficam de fora.</translation>
+        <translation>Dois curingas são as cartas de espadas mais altas; o dois de copas e o de ouros ficam de fora.</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6330,7 @@ contra {left} e {right}</translation>
     <name>Preferences</name>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
-        <translation>Letras grandes nas cartas, mão plana e feltro liso estão em outra página, assim como menos movimento e teclas de uma letra.</translation>
+        <translation>Letras grandes nas cartas, mão em linha e feltro liso estão em outra página, assim como menos movimento e teclas de uma letra.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -7197,7 +7201,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Duck and discard</source>
-        <translation>Fugir e descartar</translation>
+        <translation>Ceder e descartar</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -8285,7 +8289,7 @@ decisão</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Fez/aposta</translation>
+        <translation>Fez/apostou</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8618,7 +8622,7 @@ jogo</translation>
     </message>
     <message>
         <source>Four players; partners face each other.</source>
-        <translation>Quatro jogadores; os parceiros sentam frente a frente.</translation>
+        <translation>Quatro jogadores; os parceiros ficam frente a frente.</translation>
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
@@ -8642,7 +8646,7 @@ jogo</translation>
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation>Dois curingas ocupam o lugar do dois de copas e do dois de ouros. O curinga vermelho é a espada mais alta, o preto a segunda.</translation>
+        <translation>Dois curingas ocupam o lugar do dois de copas e do dois de ouros. O curinga vermelho é a carta de espadas mais alta; o preto, a segunda.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: you undertake to take no trick.</source>
@@ -9198,7 +9202,7 @@ jogo</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
-        <translation>Os próximos sem vaza recebem na rodada seguinte uma carta que não podem olhar.</translation>
+        <translation>Os próximos que não fazem vaza recebem na rodada seguinte uma carta que não podem olhar.</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins at once.</source>
@@ -9350,11 +9354,11 @@ jogo</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
-        <translation>Uma aposta 0 cumprida tem pontos próprios: {points}.</translation>
+        <translation>Uma aposta de 0 cumprida tem pontos próprios: {points}.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score, for each card of the deal: {points}.</source>
-        <translation>Uma aposta 0 cumprida tem pontos próprios, por carta da rodada: {points}.</translation>
+        <translation>Uma aposta de 0 cumprida tem pontos próprios, por carta da rodada: {points}.</translation>
     </message>
     <message>
         <source>Missed bid: {points}.</source>
@@ -9454,7 +9458,7 @@ jogo</translation>
     </message>
     <message>
         <source>A missed bid of 0 has its own score: {points}.</source>
-        <translation>Uma aposta 0 errada tem pontos próprios: {points}.</translation>
+        <translation>Uma aposta de 0 errada tem pontos próprios: {points}.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -9466,7 +9470,7 @@ jogo</translation>
     </message>
     <message>
         <source>A made bid of {bid} has its own score: {points}.</source>
-        <translation>Uma aposta {bid} cumprida tem pontos próprios: {points}.</translation>
+        <translation>Uma aposta de {bid} cumprida tem pontos próprios: {points}.</translation>
     </message>
     <message>
         <source>A missed bid scores nothing.</source>
@@ -9531,7 +9535,7 @@ jogo</translation>
     </message>
     <message>
         <source>Add: {trump}</source>
-        <translation>Adicionar: {trump}</translation>
+        <translation>Acrescentar: {trump}</translation>
     </message>
     <message>
         <source>Remove last</source>
@@ -9671,7 +9675,7 @@ jogo</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>“{name}” foi excluído. As regras continuam escolhidas; salvar traz de volta.</translation>
+        <translation>“{name}” foi excluído. As regras continuam escolhidas; salvar o traz de volta.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
@@ -10445,7 +10449,7 @@ jogo</translation>
         <translation>&amp;Pontos</translation>
     </message>
     <message>
-        <source>P&amp;lace</source>
+        <source>Pl&amp;ace</source>
         <translation>P&amp;osição</translation>
     </message>
     <message>
@@ -10965,11 +10969,11 @@ jogo</translation>
     </message>
     <message>
         <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
-        <translation>As estatísticas em {file} foram gravadas por uma versão mais nova do Far Whist; o que você joga agora não é contado.</translation>
+        <translation>As estatísticas em {file} foram gravadas por uma versão mais nova do Far Whist; o que você jogar agora não será contado.</translation>
     </message>
     <message>
         <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
-        <translation>As estatísticas em {file} estão danificadas e não podem ser movidas; o que você joga agora não é contado.</translation>
+        <translation>As estatísticas em {file} estão danificadas e não podem ser movidas; o que você jogar agora não será contado.</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
@@ -11373,7 +11377,7 @@ jogo</translation>
     </message>
     <message>
         <source>All bid at once</source>
-        <translation>Todos apostam</translation>
+        <translation>Todos apostam juntos</translation>
     </message>
     <message>
         <source>Trick {trick}, your card</source>
@@ -11513,7 +11517,7 @@ jogo</translation>
     </message>
     <message>
         <source>Line deleted. Ctrl+Z brings it back.</source>
-        <translation>Linha excluída. Ctrl+Z traz de volta.</translation>
+        <translation>Linha excluída. Ctrl+Z a traz de volta.</translation>
     </message>
     <message>
         <source>Before the play: {move}</source>
@@ -12014,7 +12018,7 @@ jogo</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Alguém vai errar a aposta.</translation>
+        <translation>{sum}. Alguém vai ficar a menos.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
@@ -12109,7 +12113,7 @@ jogo</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
-        <translation>O treinador confere sua escolha …</translation>
+        <translation>O treinador confere sua escolha…</translation>
     </message>
 </context>
 <context>
@@ -12258,7 +12262,7 @@ jogo</translation>
     </message>
     <message>
         <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
-        <translation>A saída foi de espadas. Seu ás é a espada mais alta de todas: jogue-o e faça a vaza.</translation>
+        <translation>A saída foi de espadas. Seu ás é a carta de espadas mais alta: jogue-o e faça a vaza.</translation>
     </message>
     <message>
         <source>The trick is yours, and with it the one trick that you bid.</source>
@@ -12486,7 +12490,7 @@ jogo</translation>
     </message>
     <message>
         <source>The small spade goes to somebody else.</source>
-        <translation>A espada pequena fica para outro.</translation>
+        <translation>A carta pequena de espadas fica para outro.</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
@@ -12522,7 +12526,7 @@ jogo</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
-        <translation>Funciona. Mas o nove é a carta que pode fazer mal a você depois.</translation>
+        <translation>Funciona. Mas o nove é a carta que pode atrapalhar você depois.</translation>
     </message>
     <message>
         <source>A club was led: here is the trick for your ace. You need exactly one.</source>
@@ -12706,7 +12710,7 @@ jogo</translation>
     </message>
     <message>
         <source>While the pile falls a high card is easy to lose.</source>
-        <translation>Enquanto a pilha desce é fácil soltar uma carta alta.</translation>
+        <translation>Enquanto a pilha desce, é fácil soltar uma carta alta.</translation>
     </message>
     <message>
         <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
@@ -12782,7 +12786,7 @@ jogo</translation>
     </message>
     <message>
         <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
-        <translation>De agora em diante cada vaza vale um ponto. Seu parceiro saiu de ouros: devolva ouros, o oito.</translation>
+        <translation>De agora em diante cada vaza vale um ponto. Seu parceiro saiu de ouros: devolva ouros com o oito.</translation>
     </message>
     <message>
         <source>Your partner had the ace: seven tricks.</source>
@@ -12842,7 +12846,7 @@ jogo</translation>
     </message>
     <message>
         <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
-        <translation>As seis cartas do monte são suas, e seis precisam sair. Descarte as quatro de paus, o dois de copas e o quatro de ouros. Sem paus você pode cortar.</translation>
+        <translation>As seis cartas do monte são suas, e seis precisam sair. Descarte as quatro de paus, o dois de copas e o quatro de ouros. Sem paus, você pode cortar esse naipe.</translation>
     </message>
     <message>
         <source>The kitty counts as your first trick.</source>
@@ -12886,7 +12890,7 @@ jogo</translation>
     </message>
     <message>
         <source>The small heart lost. The high ones still win.</source>
-        <translation>A pequena de copas perdeu. As altas ainda ganham.</translation>
+        <translation>A carta pequena de copas perdeu. As altas ainda ganham.</translation>
     </message>
     <message>
         <source>Lead your other high heart: it is the tenth trick.</source>
@@ -12898,7 +12902,7 @@ jogo</translation>
     </message>
     <message>
         <source>The high heart would have been the tenth trick.</source>
-        <translation>A alta de copas teria sido a décima vaza.</translation>
+        <translation>A carta alta de copas teria sido a décima vaza.</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
