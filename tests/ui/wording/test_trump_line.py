@@ -36,7 +36,7 @@ def test_a_turned_card_is_told_until_it_has_fixed_trumps(
     assert trump_line(view) in ("♦ Diamonds", "♥ Hearts", "No trump")
 
 
-@pytest.mark.parametrize(("seat", "told"), [(0, "You play 4 up"), (2, "Nora plays 4 ↑"), (2, "Nora plays 4 ↑")])
+@pytest.mark.parametrize(("seat", "told"), [(0, "You play 4 ↑"), (2, "Nora plays 4 ↑")])
 def test_a_contract_is_told_to_its_declarer_as_to_the_others(
     seat: int, told: str, qapp: QApplication
 ) -> None:
