@@ -165,7 +165,8 @@ def test_suits_are_named_in_the_same_order(catalogue: Path) -> None:
 TOGETHER = {
     "Menu": ("&Game", "&Deal", "&Play", "&View", "&Settings", "&Help"),
     "Scores": (
-        "&Points", "Pl&ace", "&Copy", "&Save CSV…", "Share pict&ure…", "R&eport", "Pr&int…", "C&lose",
+        "&Points", "Pl&ace", "&Copy", "&Save CSV…", "Share pict&ure…", "R&eport", "Pr&int…",
+        "C&lose",
     ),
     "Study": (
         "&Other random choices for the opponents", "Play on &from here", "&Judge the decisions of",
