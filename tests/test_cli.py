@@ -308,7 +308,8 @@ def test_options_lists_every_option_with_the_value_of_the_preset(capsys: Any, pr
             table.write(table.resolve({option["key"]: option["value"]}))[option["key"]]
             == (option["value"])
         )
-    assert all(f"{key} = " in run(capsys, "options", preset) for key in table.options)
+    text = run(capsys, "options", preset)
+    assert all(f"{key} = " in text for key in table.options)
 
 
 def test_options_of_an_unknown_game_are_refused(capsys: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from unittest.mock import Mock
 
@@ -22,6 +21,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.ruleset import Ruleset
 from tests.helpers.drive import any_moves, fold, rules_of, start
+from tests.helpers.quick_levels import capped
 from tests.helpers.retell import retell
 
 KINDS = [*levels.LEVELS, levels.FLAT.key]
@@ -65,9 +65,7 @@ def test_every_level_says_how_it_plays_without_exact_bids(level: levels.Level) -
 
 def small(key: str) -> levels.Level:
     """Return a level with little work."""
-    level = levels.level_of(key)
-    work = {"bid_work": 40, "card_work": 60, "learned": 60}
-    return replace(level, **{key: min(most, getattr(level, key)) for key, most in work.items()})
+    return capped(levels.level_of(key), 40)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -30,6 +30,7 @@ from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.long_language import LongLanguage
+from tests.helpers.quick_levels import quicken
 from tests.ui.furnished import Furnished
 
 AT_ONCE = Pace(NO_TIME, 0)
@@ -63,6 +64,12 @@ def _each_card_is_drawn_once() -> Iterator[None]:
         patched.setattr(Deck, "_bake", bake)
         yield
     made.clear()
+
+
+@pytest.fixture(autouse=True)
+def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let opponents, hints and the coach play out few deals: here it does not matter how well."""
+    quicken(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

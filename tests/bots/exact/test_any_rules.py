@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,18 +15,13 @@ from farwhist.rules.ruleset import Ruleset
 from tests.helpers.chosen import short_rulesets
 from tests.helpers.drive import preset_seats, rules_of
 from tests.helpers.legal import Legal, covering
+from tests.helpers.quick_levels import capped
 
 pytestmark = pytest.mark.slow
 
 SOME = settings(
     max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
-
-
-def quick(level: Level) -> Level:
-    """Return a level that knows what it knows but looks at next to nothing."""
-    work = ("bid_work", "card_work", "pool", "learned")
-    return replace(level, **{key: min(6, getattr(level, key)) for key in work})
 
 
 def play_out(rules: Ruleset, seed: int, levels: list[Level], styles: list[str]) -> Match:
@@ -38,7 +31,7 @@ def play_out(rules: Ruleset, seed: int, levels: list[Level], styles: list[str]) 
         decision = next(each for each in match.decisions if not each.settled)
         seat = decision.seat
         player = Thinker(
-            rules, quick(levels[seat % len(levels)]), STYLES[styles[seat % len(styles)]]
+            rules, capped(levels[seat % len(levels)], 6), STYLES[styles[seat % len(styles)]]
         )
         view = match.view(seat)
         rng = chance.source(seed, 9, seat, len(match.moves))

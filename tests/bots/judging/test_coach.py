@@ -33,6 +33,7 @@ def looks(match: Match, rng: Random) -> Iterator[Decision]:
             yield decisions[-1]
 
 
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
 def test_two_truths_that_look_alike_are_judged_alike(preset: str, seats: int) -> None:
     match = start(preset, seats, 3, **SHORT.get(preset, {}))

@@ -28,6 +28,7 @@ LOOKS = (0, 4, 7, 12, 18, 25)
 """How many moves lie before each look."""
 
 
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_hint_is_the_move_of_the_level_in_every_game(preset: str) -> None:
     seats, texts, rng = PRESETS[preset].usual_seats, SHORT.get(preset, {}), Random(4)
@@ -48,6 +49,7 @@ def test_a_hint_is_the_move_of_the_level_in_every_game(preset: str) -> None:
     assert looked
 
 
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("preset", EXACT)
 def test_advise_answers_as_the_level_plays(preset: str) -> None:
     texts = {"sequence": "CUSTOM", "custom": "7"} if preset in ("elevator", "oh_hell") else {}

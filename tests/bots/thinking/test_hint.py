@@ -11,9 +11,10 @@ from farwhist.bots.thinking.hint import LEVEL, AdviceTask, hint_of
 from farwhist.bots.thinking.task import Terms, pack, unpack
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, Discard, PlayCard, write
-from tests.bots.thinking.test_honesty import GAMES, VARIANTS, looks, views
+from tests.bots.thinking.test_honesty import GAMES, VARIANTS, WHOLE, looks, views
 from tests.helpers.drive import EXACT, start
 from tests.helpers.family import SHORT
+from tests.helpers.quick_levels import quicken
 
 pytestmark = pytest.mark.slow
 
@@ -49,12 +50,17 @@ def check(match: Match, terms: Terms, seed: int) -> int:
 
 
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
-def test_hidden_cards_and_sealed_bids_change_no_hint(preset: str, seats: int) -> None:
+def test_hidden_cards_and_sealed_bids_change_no_hint(
+    monkeypatch: pytest.MonkeyPatch, preset: str, seats: int
+) -> None:
+    if preset not in WHOLE:
+        quicken(monkeypatch)
     texts = SHORT.get(preset, {})
     match = start(preset, seats, 3, **texts)
     assert check(match, Terms(preset, seats, "", tuple(sorted(texts.items()))), 3) >= 2
 
 
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda texts: "-".join(texts.values()) or "plain")
 def test_nor_in_any_kind_of_deal(options: dict[str, str]) -> None:
     texts = {"sequence": "CUSTOM", "custom": "4,3", **options}

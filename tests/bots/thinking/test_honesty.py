@@ -1,4 +1,7 @@
-"""No opponent can cheat: what a seat may not know is neither sent to it nor in its answers."""
+"""No opponent can cheat: what a seat may not know is neither sent to it nor in its answers.
+
+In most of these tests the levels play out few deals: they look at the same things as with many.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ from farwhist.rules.catalogue import PRESETS
 from tests.engine.test_views import VARIANTS
 from tests.helpers.drive import EXACT, any_moves, cards_in, fold, moves_on, start
 from tests.helpers.family import SHORT, other_truth
+from tests.helpers.quick_levels import quicken
 from tests.helpers.retell import retell
 
 pytestmark = pytest.mark.slow
@@ -72,15 +76,24 @@ def check(match: Match, terms: Terms, seed: int) -> int:
     return differ
 
 
+WHOLE = ("elevator", "bid_whist", "bastard")
+"""Games in which the levels play out as many deals as they do at the table."""
+
+
 @LEVELS
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
-def test_hidden_cards_and_sealed_bids_change_no_answer(preset: str, seats: int, level: str) -> None:
+def test_hidden_cards_and_sealed_bids_change_no_answer(
+    monkeypatch: pytest.MonkeyPatch, preset: str, seats: int, level: str
+) -> None:
+    if preset not in WHOLE:
+        quicken(monkeypatch)
     texts = SHORT.get(preset, {})
     match = start(preset, seats, 3, **texts)
     assert check(match, Terms(preset, seats, level, tuple(sorted(texts.items()))), 3) >= 2
 
 
 @LEVELS
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda texts: "-".join(texts.values()) or "plain")
 def test_nor_do_they_in_any_kind_of_deal(options: dict[str, str], level: str) -> None:
     texts = {"sequence": "CUSTOM", "custom": "4,3", **options}

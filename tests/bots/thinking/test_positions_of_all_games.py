@@ -59,6 +59,7 @@ def test_a_position_is_read_as_the_seat_knows_it(preset: str, texts: dict[str, s
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("preset", [preset for preset in PRESETS if preset not in EXACT])
 def test_advice_is_the_move_of_every_level(preset: str) -> None:
     match, rng = start(preset, PRESETS[preset].usual_seats, 6), Random(6)

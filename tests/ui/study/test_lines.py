@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from farwhist.engine.cards import Card
+from farwhist import bots, self_play
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.moves import Move
 from farwhist.rules.catalogue import GAMES
+from farwhist.store.matches import Saved
 from farwhist.ui.facts.tried_lines import MATCH
 from farwhist.ui.study.page import StudyPage
 from farwhist.ui.study.trying import Tries
+from tests.helpers.drive import start
 from tests.ui import driving
 from tests.ui.driving import LEFT
 from tests.ui.furnished import Furnished
@@ -51,13 +58,26 @@ def try_another(page: StudyPage, qtbot: QtBot) -> Card:
     return card
 
 
+@cache
+def longest(seed: int) -> tuple[tuple[Seat, Move], ...]:
+    """Return the moves of casual players in the first deal of a match, which is the longest."""
+    match = start("oh_hell", 4, seed)
+    players = [bots.make("casual", match.rules) for _ in range(4)]
+    luck, made = Random(seed), []
+    for chosen in self_play.moves(match, players, lambda seat: luck):
+        if match.position.results:
+            break
+        made.append((chosen.decision.seat, chosen.move))
+    return tuple(made)
+
+
 def longer(window: Furnished, qtbot: QtBot) -> StudyPage:
-    """Play the longest deal of a match by bots, and study it."""
+    """Take up a match after its longest deal, which bots have played, and study that."""
     window.resize(1000, 650)
     window.matches.start("oh_hell", 4)
-    driving.wait_until_asked(window, qtbot)
-    window.actions_["finish"].trigger()
-    qtbot.waitUntil(lambda: bool(window.table.position.results), timeout=30_000)
+    setting = window.runner.setting
+    window.runner.start(Saved.of(setting, longest(setting.seed)))
+    qtbot.waitUntil(lambda: bool(window.table.position.results))
     window.study.open(None)
     return studied(window)
 
