@@ -48,7 +48,9 @@ def play(window: Furnished, qtbot: QtBot, draft: Draft) -> None:
         assert [each.size for each in played] == [4, 3, 2, 1][: len(played)]
     elif "target" in draft.values():
         ended = [max(each.totals) >= 100 or min(each.totals) <= -200 for each in played]
-        assert ended[-1] and not any(ended[:-1])
+        equal = [each.totals.count(max(each.totals)) > 1 for each in played]
+        assert ended[-1] and not equal[-1]
+        assert all(equal[n] for n, over in enumerate(ended[:-1]) if over), "only a tie goes on"
     elif rules.partners:
         assert len(played) >= 2
         assert all(len(set(each.totals)) == 1 for each in played[1:-1]), "only a tie goes on"
