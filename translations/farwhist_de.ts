@@ -4490,6 +4490,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Niemand kann die Karte überbieten: {name} bekommt die Strafe</translation>
     </message>
     <message>
+        <source>You knock and keep your card</source>
+        <translation>Du klopfst und behältst deine Karte</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card</source>
+        <translation>{name} klopft und behält die Karte</translation>
+    </message>
+    <message>
         <source>The pile is open: you begin</source>
         <translation>Der Stapel ist offen: Du beginnst</translation>
     </message>
@@ -11321,8 +11329,13 @@ Entscheidung</translation>
         <translation>{cards} weglegen</translation>
     </message>
     <message>
-        <source>Choose cards of one rank</source>
-        <translation>Wähle Karten gleichen Werts</translation>
+        <source>Choose a card, or several of one rank</source>
+        <translation>Wähle eine Karte oder mehrere gleichen Werts</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>what was picked</comment>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>No card fits</source>

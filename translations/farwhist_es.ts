@@ -4490,6 +4490,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Nadie supera la carta: {name} recibe el castigo</translation>
     </message>
     <message>
+        <source>You knock and keep your card</source>
+        <translation>Golpeas y guardas tu carta</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card</source>
+        <translation>{name} golpea y guarda la carta</translation>
+    </message>
+    <message>
         <source>The pile is open: you begin</source>
         <translation>El montón está abierto: empiezas tú</translation>
     </message>
@@ -11321,8 +11329,13 @@ decisión</translation>
         <translation>Descarta {cards}</translation>
     </message>
     <message>
-        <source>Choose cards of one rank</source>
-        <translation>Elige cartas del mismo valor</translation>
+        <source>Choose a card, or several of one rank</source>
+        <translation>Elige una carta, o varias del mismo valor</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>what was picked</comment>
+        <translation>Echar</translation>
     </message>
     <message>
         <source>No card fits</source>

@@ -4490,6 +4490,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Personne ne bat la carte&#xa0;: {name} prend la pénalité</translation>
     </message>
     <message>
+        <source>You knock and keep your card</source>
+        <translation>Vous frappez et gardez votre carte</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card</source>
+        <translation>{name} frappe et garde sa carte</translation>
+    </message>
+    <message>
         <source>The pile is open: you begin</source>
         <translation>La pile est libre&#xa0;: vous commencez</translation>
     </message>
@@ -11321,8 +11329,13 @@ décision</translation>
         <translation>Écartez {cards}</translation>
     </message>
     <message>
-        <source>Choose cards of one rank</source>
-        <translation>Choisissez des cartes de même rang</translation>
+        <source>Choose a card, or several of one rank</source>
+        <translation>Choisissez une carte, ou plusieurs de même rang</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>what was picked</comment>
+        <translation>Poser</translation>
     </message>
     <message>
         <source>No card fits</source>

@@ -4490,6 +4490,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Nessuno può superare la carta: la penalità tocca a {name}</translation>
     </message>
     <message>
+        <source>You knock and keep your card</source>
+        <translation>Bussi e tieni la tua carta</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card</source>
+        <translation>{name} bussa e tiene la carta</translation>
+    </message>
+    <message>
         <source>The pile is open: you begin</source>
         <translation>La pila è libera: cominci tu</translation>
     </message>
@@ -11321,8 +11329,13 @@ decisione</translation>
         <translation>Scarta {cards}</translation>
     </message>
     <message>
-        <source>Choose cards of one rank</source>
-        <translation>Scegli carte dello stesso valore</translation>
+        <source>Choose a card, or several of one rank</source>
+        <translation>Scegli una carta, o più dello stesso valore</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>what was picked</comment>
+        <translation>Cala</translation>
     </message>
     <message>
         <source>No card fits</source>

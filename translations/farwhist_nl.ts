@@ -4482,6 +4482,14 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Niemand kan hoger dan de kaart: de straf is voor {name}</translation>
     </message>
     <message>
+        <source>You knock and keep your card</source>
+        <translation>Je klopt en houdt je kaart</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card</source>
+        <translation>{name} klopt en houdt de kaart</translation>
+    </message>
+    <message>
         <source>The pile is open: you begin</source>
         <translation>De stapel ligt open: jij begint</translation>
     </message>
@@ -11321,8 +11329,13 @@ spel</translation>
         <translation>{cards} wegleggen</translation>
     </message>
     <message>
-        <source>Choose cards of one rank</source>
-        <translation>Kies kaarten van één waarde</translation>
+        <source>Choose a card, or several of one rank</source>
+        <translation>Kies een kaart, of meer van één waarde</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>what was picked</comment>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>No card fits</source>

@@ -4482,6 +4482,14 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Ninguém supera a carta: {name} paga a penalidade</translation>
     </message>
     <message>
+        <source>You knock and keep your card</source>
+        <translation>Você bate na mesa e guarda a carta</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card</source>
+        <translation>{name} bate na mesa e guarda a carta</translation>
+    </message>
+    <message>
         <source>The pile is open: you begin</source>
         <translation>A pilha está aberta: você começa</translation>
     </message>
@@ -11321,8 +11329,13 @@ jogo</translation>
         <translation>Descartar {cards}</translation>
     </message>
     <message>
-        <source>Choose cards of one rank</source>
-        <translation>Escolha cartas do mesmo valor</translation>
+        <source>Choose a card, or several of one rank</source>
+        <translation>Escolha uma carta, ou várias do mesmo valor</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>what was picked</comment>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>No card fits</source>

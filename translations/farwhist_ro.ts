@@ -4534,6 +4534,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Nimeni nu poate bate cartea: {name} primește pedeapsa</translation>
     </message>
     <message>
+        <source>You knock and keep your card</source>
+        <translation>Bați în masă și îți păstrezi cartea</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card</source>
+        <translation>{name} bate în masă și păstrează cartea</translation>
+    </message>
+    <message>
         <source>The pile is open: you begin</source>
         <translation>Teancul e liber: începi tu</translation>
     </message>
@@ -11392,8 +11400,13 @@ pe decizie</translation>
         <translation>Pune deoparte {cards}</translation>
     </message>
     <message>
-        <source>Choose cards of one rank</source>
-        <translation>Alege cărți de același rang</translation>
+        <source>Choose a card, or several of one rank</source>
+        <translation>Alege o carte sau mai multe de același rang</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>what was picked</comment>
+        <translation>Pune</translation>
     </message>
     <message>
         <source>No card fits</source>

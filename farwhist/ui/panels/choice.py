@@ -129,9 +129,10 @@ class LevelChoice(ChoicePanel, Generic[S]):
             by = 1 if press.means("more") else -1
             here = levels.index(self._level) + by if self._level in levels else 0
             self._set_level(levels[min(max(here, 0), len(levels) - 1)])
-        elif press.means("next_suit", "previous_suit") and self._strain in strains:
+        elif press.means("next_suit", "previous_suit") and strains:
             by = 1 if press.means("next_suit") else -1
-            self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
+            after = strains.index(self._strain) + by if self._strain in strains else 0
+            self._set_strain(strains[after % len(strains)])
         elif text.isdecimal() and int(text) in self.levels:
             self._set_level(int(text))
         elif press.means("pass") and self.can_pass:

@@ -19,8 +19,12 @@ from farwhist.ui.wording.call_words import way_text
 translate = QCoreApplication.translate
 
 
-class ContractPanel(LevelChoice[Strain]):
-    """A row for the level, one for uptown, downtown and no trump, and Pass."""
+class ContractPanel(LevelChoice[Strain | None]):
+    """A row for the level, one for uptown, downtown and no trump, and Pass.
+
+    A level that cannot be bid as was chosen before waits until the player says how: what they did
+    not choose is never bid.
+    """
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
@@ -32,9 +36,10 @@ class ContractPanel(LevelChoice[Strain]):
         self._offers = [move for move in decision.moves if isinstance(move, Contract)]
         levels = sorted({move.level for move in self._offers})
         self.levels = {level: QPushButton(str(level)) for level in levels}
-        self.strains = {strain: QPushButton(way_text(strain)) for strain in Strain}
+        ways = {strain: QPushButton(way_text(strain)) for strain in Strain}
+        self.strains = dict[Strain | None, QPushButton](ways.items())
         self._level: int | None = None
-        self._strain = Strain.UP
+        self._strain: Strain | None = Strain.UP
         top, middle, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for level, button in self.levels.items():
             button.setObjectName(f"level{level}")
@@ -42,7 +47,7 @@ class ContractPanel(LevelChoice[Strain]):
             on_choice(button, self._set_level, level)
             top.addWidget(button)
         top.addStretch(1)
-        for strain, button in self.strains.items():
+        for strain, button in ways.items():
             button.setObjectName(f"strain{strain.value}")
             on_choice(button, self._set_strain, strain)
             if strain is Strain.NT:
@@ -67,9 +72,8 @@ class ContractPanel(LevelChoice[Strain]):
         return (move.level, move.strain) if isinstance(move, Contract) else None
 
     def _set_level(self, level: int) -> None:
-        if Contract(level, self._strain) not in self._offers:
-            fitting = [move.strain for move in self._offers if move.level == level]
-            self._strain = fitting[0]
+        if self._strain is not None and Contract(level, self._strain) not in self._offers:
+            self._strain = None
         super()._set_level(level)
 
     def preselect(self, move: Move) -> bool:
@@ -80,13 +84,15 @@ class ContractPanel(LevelChoice[Strain]):
         return True
 
     def _offer(self) -> Move | None:
-        offer = None if self._level is None else Contract(self._level, self._strain)
+        level, strain = self._level, self._strain
+        offer = None if level is None or strain is None else Contract(level, strain)
         return offer if offer in self._offers else None
 
     def _show_choice(self) -> None:
         chosen = self._level
         for strain, button in self.strains.items():
-            button.setEnabled(chosen is None or Contract(chosen, strain) in self._offers)
+            offer = None if chosen is None or strain is None else Contract(chosen, strain)
+            button.setEnabled(offer is None or offer in self._offers)
         super()._show_choice()
 
     def take(self, press: Press) -> bool:

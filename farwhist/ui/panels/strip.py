@@ -115,7 +115,7 @@ class StripPanel(QuestionPanel):
             text = translate("Strip", "Discard {cards}")
             self.told.setText(text.format(cards=Counts().cards(picking.count)))
         elif self._lay is not None:
-            self.told.setText(translate("Strip", "Choose cards of one rank"))
+            self.told.setText(translate("Strip", "Choose a card, or several of one rank"))
         elif self._moves == (PASS,):
             self.told.setText(translate("Strip", "No card fits"))
         else:
@@ -127,7 +127,11 @@ class StripPanel(QuestionPanel):
             text = translate("Strip", "Done ({count} of {all})")
             self._lay.setText(text.format(count=len(picking.cards), all=picking.count) + "  ⏎")
         else:
-            text = translate("Strip", "Play {cards}")
+            text = (
+                translate("Strip", "Play {cards}")
+                if picking.cards
+                else translate("Strip", "Play", "what was picked")
+            )
             self._lay.setText(text.format(cards=Counts().cards(len(picking.cards))) + "  ⏎")
         self._lay.setEnabled(self._ready())
         self.refit()

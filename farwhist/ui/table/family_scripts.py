@@ -49,7 +49,7 @@ def family_script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step] | No
     """Return the script of an event, or None for one that all games have."""
     if isinstance(event, _MOVING):
         return _move(event, stage, pace)
-    if isinstance(event, _TOLD):
+    if isinstance(event, _TOLD) or (isinstance(event, TurnPassed) and event.knocked):
         return _tell(event, stage, pace)
     if isinstance(event, TurnGivenUp | TurnPassed):
         return _pass(event, stage, pace)
@@ -95,11 +95,10 @@ def _tell(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
 
 
 def _pass(event: TurnGivenUp | TurnPassed, stage: Stage, pace: Pace) -> Iterator[Step]:
-    knocked = isinstance(event, TurnPassed) and event.knocked
     event.apply(stage.view)
     stage.refresh()
     plate = stage.scene.plates[event.seat]
-    if isinstance(event, TurnGivenUp) or knocked:
+    if isinstance(event, TurnGivenUp):
         stage.sound("ready")
         yield Aside([badge(plate, pace.speeds.badge)])
         yield [Motion(pace.speeds.badge)]

@@ -15,6 +15,7 @@ from farwhist.engine.events import (
     PileReset,
     SeatsFell,
     SeatsFinished,
+    TurnPassed,
 )
 from farwhist.engine.position import Position
 from farwhist.ui.wording import outcomes
@@ -43,6 +44,11 @@ def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> st
             if seat == viewer:
                 return translate("Moments", "Nobody can beat your card: you take the penalty")
             text = translate("Moments", "Nobody can beat the card: {name} takes the penalty")
+            return text.format(name=names[seat])
+        case TurnPassed(seat, True):
+            if seat == viewer:
+                return translate("Moments", "You knock and keep your card")
+            text = translate("Moments", "{name} knocks and keeps the card")
             return text.format(name=names[seat])
         case PileReset(leader):
             if leader == viewer:

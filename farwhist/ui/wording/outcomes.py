@@ -131,7 +131,7 @@ def side_bid(bids: Sequence[int | None], side: int) -> int:
 
 
 def _pile_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
-    return _pile_line(view), _game_line(view)
+    return _pile_line(view, signs=True), _game_line(view)
 
 
 CORNERS: Final[
@@ -144,13 +144,19 @@ CORNERS: Final[
 }
 
 
-def _pile_line(view: Position) -> str:
+def _pile_line(view: Position, *, signs: bool) -> str:
+    """Return what may be laid on the pile.
+
+    With `signs` the suits stand beside their colour: where the deck has four, diamonds are blue.
+    """
     if not view.pile:
         return ""
     if view.open_pile and not view.colour_binds:
         return translate("Pile", "Any card may be played")
     top = view.pile[-1]
     colour = translate("Pile", "black") if top.red else translate("Pile", "red")
+    if signs:
+        colour += " ♠♣" if top.red else " ♥♦"
     if view.open_pile:
         text = translate("Pile", "Any rank, {colour}")
     elif view.rising:
@@ -221,7 +227,7 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "Play your card, which you have not seen.")
     if not view.pile or PlayCard not in kinds:
         return ""
-    return translate("Status", "Your turn. {pile}").format(pile=_pile_line(view))
+    return translate("Status", "Your turn. {pile}").format(pile=_pile_line(view, signs=True))
 
 
 def summary_title(result: DealResult, number: int, what: SummaryText) -> str:
@@ -374,6 +380,6 @@ def pile_spoken(view: Position) -> str:
     """Return the pile in words, for a voice."""
     if not view.pile:
         return translate("Pile", "No card has been played.")
-    rule = _pile_line(view).replace("↑ ", "").replace("↓ ", "")
+    rule = _pile_line(view, signs=False).replace("↑ ", "").replace("↓ ", "")
     text = translate("Pile", "On the pile: {card}. {rule}.")
     return text.format(card=card_name(view.pile[-1]), rule=rule)

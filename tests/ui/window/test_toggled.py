@@ -66,6 +66,23 @@ def test_a_call(
     assert made.args == [move]
 
 
+def test_a_way_to_play_that_was_not_chosen_is_never_bid(qtbot: QtBot) -> None:
+    """Over three downtown a three can only be bid without trump; the player has to say so."""
+    over = Decision(0, (Contract(3, Strain.NT), *(Contract(4, strain) for strain in Strain)))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = ContractPanel(Theme(), 14, parent, decision=over)
+    panel.levels[3].click()
+    assert panel.move_chosen is None and not panel.done.isEnabled()
+    assert not any(button.isChecked() for button in panel.strains.values())
+    panel.commit()
+    assert panel.move_chosen is None
+    panel.strains[Strain.NT].click()
+    assert panel.move_chosen == Contract(3, Strain.NT)
+    panel.levels[4].click()
+    assert panel.move_chosen == Contract(4, Strain.NT)
+
+
 def keys(button: QPushButton) -> list[str]:
     return [button.objectName(), button.text()]
 

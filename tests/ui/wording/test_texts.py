@@ -213,9 +213,9 @@ def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() ->
     ("starter", "coloured", "line", "told"),
     [
         ("RJ", "off", "Any card may be played", "red joker. Any card may be played."),
-        ("RJ", "on", "Any rank, black", "red joker. Any rank, black."),
-        ("BJ", "on", "Any rank, red", "black joker. Any rank, red."),
-        ("7S", "on", "↑ higher, red", "seven of spades. higher, red."),
+        ("RJ", "on", "Any rank, black ♠♣", "red joker. Any rank, black."),
+        ("BJ", "on", "Any rank, red ♥♦", "black joker. Any rank, red."),
+        ("7S", "on", "↑ higher, red ♥♦", "seven of spades. higher, red."),
     ],
 )
 def test_what_may_be_laid_on_the_pile(starter: str, coloured: str, line: str, told: str) -> None:

@@ -1,4 +1,4 @@
-"""The line about trumps never contradicts a card that lies there already."""
+"""Lines on the table about trumps, contracts and knocks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.engine.cards import card
-from farwhist.engine.events import CardTurned, ContractMade, TrumpSet
+from farwhist.engine.events import CardTurned, ContractMade, TrumpSet, TurnPassed
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
+from farwhist.ui.wording import moments
 from farwhist.ui.wording.outcomes import contract_line
 from farwhist.ui.wording.table_words import trump_line
 
@@ -43,3 +44,19 @@ def test_a_contract_is_told_to_its_declarer_as_to_the_others(
     view = Match(ruleset("bid_whist", 4, {}), 1).view(0)
     ContractMade(seat, Contract(4, Strain.UP)).apply(view)
     assert contract_line(view, ["You", "Oscar", "Nora", "Eddie"], 0) == told
+
+
+@pytest.mark.parametrize(
+    ("seat", "knocked", "told"),
+    [
+        (0, True, "You knock and keep your card"),
+        (2, True, "Nora knocks and keeps the card"),
+        (2, False, ""),
+    ],
+)
+def test_a_knock_is_told_on_the_table(
+    seat: int, knocked: bool, told: str, qapp: QApplication
+) -> None:
+    view = Match(ruleset("knockout", 4, {}), 1).view(0)
+    names = ["You", "Oscar", "Nora", "Eddie"]
+    assert moments.told(TurnPassed(seat, knocked), view, names, 0) == told
