@@ -108,7 +108,7 @@ def _good(view: Position, move: PlayCard, held: int) -> tuple[int, int, int]:
 
 
 def _use(card: Card) -> int:
-    """Return how useful a card is: those in the middle are the hardest to lay."""
+    """Return how useful a card is: a joker, then aces and twos, then the lower the better."""
     if card.rank is Rank.JOKER:
-        return 100
-    return abs(card.rank - Rank.EIGHT)
+        return 200
+    return 100 if card.rank in (Rank.ACE, Rank.TWO) else -card.rank
