@@ -12,7 +12,6 @@ from farwhist.engine.cards import Card, Rank
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Give, Move, PlayCard
 from farwhist.engine.position import Position
-from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 CLEAR = 0.05
@@ -48,13 +47,15 @@ class Shedder:
         self, view: Position, decision: Decision, choices: Sequence[Move], rng: Random
     ) -> list[list[float]]:
         """Return a row for each deal that is played out: what each choice is worth in it."""
-        phase = lookup.shedding(self.ruleset)
         loose = unplaced(self.ruleset, view)
         rows = []
         for _ in range(self.technique.worlds):
             dealt = world(view, loose, rng)
             rows.append(
-                [worth(phase, dealt.copy(), decision.seat, move, usual, rng) for move in choices]
+                [
+                    worth(self.ruleset, dealt.copy(), decision.seat, move, usual, rng)
+                    for move in choices
+                ]
             )
         return rows
 

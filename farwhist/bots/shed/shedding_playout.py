@@ -9,14 +9,14 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.chance import shuffled
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move
-from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 Choose = Callable[[Position, Decision], Move]
 MOST_MOVES = 400
 PLACE = 0.1
-"""What a place is worth beside being the first and not being the last."""
+"""What a place is worth beside being the first and not being the last, where only these count."""
 
 
 def unplaced(ruleset: Ruleset, view: Position) -> list[Card]:
@@ -38,18 +38,19 @@ def world(view: Position, loose: list[Card], rng: Random) -> Position:
 
 
 def worth(
-    phase: Phase, position: Position, seat: Seat, move: Move, choose: Choose, rng: Random
+    ruleset: Ruleset, position: Position, seat: Seat, move: Move, choose: Choose, rng: Random
 ) -> float:
-    """Return the worth of a move: 1 for the first place, -1 for the last, and a little for others.
+    """Return the worth of a move to the seat that makes it, -1 to 1, as `place_worth` has it.
 
     Args:
-        phase: the rules of shedding.
-        position: changed by playing on.
+        ruleset: what is played.
+        position: changed by playing on, until the place of the seat is known.
         seat: who makes the move and is judged.
         move: what it does.
         choose: how all play on.
         rng: for chances of the rules.
     """
+    phase = lookup.shedding(ruleset)
     events = phase.answer(position, seat, move)
     for _ in range(MOST_MOVES):
         for event in events:
@@ -64,9 +65,24 @@ def worth(
             events = phase.answer(position, first.seat, choose(position, first))
         else:
             events = [event for event in step if not isinstance(event, Decision)]
-    before = 0
+    return place_worth(position, seat, lookup.places_count(ruleset))
+
+
+def place_worth(position: Position, seat: Seat, every_place: bool) -> float:
+    """Return what a seat's place is worth, from 1 for the first alone to -1 for the last.
+
+    Args:
+        position: the end of a deal; 0 is returned while the place of the seat is open.
+        seat: whose place it is.
+        every_place: each player behind counts the same; otherwise sharing the first place is
+            worth 1 too, and any place before the last only a little more than 0.
+    """
+    behind = position.seats
     for group in position.finished:
+        first = behind == position.seats
+        behind -= len(group)
         if seat in group:
-            return 1.0 if not before else PLACE * (position.seats - before) / position.seats
-        before += len(group)
+            if every_place:
+                return 2 * behind / (position.seats - 1) - 1
+            return 1.0 if first else PLACE * (behind + len(group)) / position.seats
     return -1.0 if len(position.active) < 2 else 0.0

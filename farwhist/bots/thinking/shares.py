@@ -213,7 +213,6 @@ def _of_shedding(
     """Return how often each choice leads to the first place."""
     from farwhist.bots.shed.shedder import different, usual
     from farwhist.bots.shed.shedding_playout import unplaced, world, worth
-    from farwhist.rules import lookup
 
     habit = usual(view, decision)
     best = next(move for move in decision.moves if write(move) == advised)
@@ -222,16 +221,16 @@ def _of_shedding(
     moves = list(dict.fromkeys([best, *passes, habit, *kinds]))[:MOST_SHED]
     if len(moves) < 2:
         return None
-    phase, loose = lookup.shedding(ruleset), unplaced(ruleset, view)
-    brought: dict[str, list[float]] = {write(move): [] for move in moves}
+    loose, totals = unplaced(ruleset, view), {write(move): [0.0, 0.0] for move in moves}
     for _ in range(SHED_DEALS):
         dealt = world(view, loose, rng)
         for move in moves:
-            value = worth(phase, dealt.copy(), decision.seat, move, usual, rng)
-            brought[write(move)].append(value)
+            end, found = dealt.copy(), totals[write(move)]
+            found[0] += worth(ruleset, end, decision.seat, move, usual, rng)
+            found[1] += any(decision.seat in group for group in end.finished[:1])
     rows = [
-        MoveShare(move, sum(values) / SHED_DEALS, sum(each >= 1 for each in values) / SHED_DEALS)
-        for move, values in brought.items()
+        MoveShare(move, value / SHED_DEALS, first / SHED_DEALS)
+        for move, (value, first) in totals.items()
     ]
     return Shares("first", SHED_DEALS, rows)
 
