@@ -7,7 +7,8 @@ from math import sqrt
 from random import Random
 
 from farwhist.bots.core.technique import SOUND, CardTechnique
-from farwhist.bots.shed.shedding_playout import unplaced, world, worth
+from farwhist.bots.shed.ending import safe_move
+from farwhist.bots.shed.shedding_playout import different, unplaced, world, worth
 from farwhist.engine.cards import Card, Rank
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Give, Move, PlayCard
@@ -40,6 +41,10 @@ class Shedder:
             return self._early(view, decision, habit)
         if not self.technique.worlds:
             return habit
+        if self.technique.endings:
+            safe = safe_move(self.ruleset, view, decision, usual)
+            if safe is not None:
+                return safe
         choices = different(decision.moves, habit)
         return choices[clearly_best(self.values(view, decision, choices, rng))]
 
@@ -97,19 +102,6 @@ def usual(view: Position, decision: Decision) -> Move:
     if joker and PASS in decision.moves and others_far and view.stock:
         return PASS
     return best
-
-
-def different(moves: tuple[Move, ...], habit: Move) -> list[Move]:
-    """Return the habit, then one move of each count, rank and colour left on top."""
-    found: dict[tuple[object, ...], Move] = {}
-    for move in (habit, *moves):
-        if isinstance(move, PlayCard):
-            last = move.cards[-1]
-            key: tuple[object, ...] = (last.rank, len(move.cards), last.red)
-        else:
-            key = (move,)
-        found.setdefault(key, move)
-    return list(found.values())
 
 
 def _good(view: Position, move: PlayCard, held: int) -> tuple[int, int, int]:

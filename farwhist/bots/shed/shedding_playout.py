@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.chance import shuffled
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Move
+from farwhist.engine.moves import Move, PlayCard
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
@@ -30,11 +30,29 @@ def unplaced(ruleset: Ruleset, view: Position) -> list[Card]:
 
 def world(view: Position, loose: list[Card], rng: Random) -> Position:
     """Return a position in which all cards lie somewhere."""
-    cards = iter(shuffled(rng, loose))
+    return placed(view, shuffled(rng, loose))
+
+
+def placed(view: Position, order: Sequence[Card]) -> Position:
+    """Return a position in which these cards lie where a view has blanks, seat by seat."""
+    cards = iter(order)
     found = view.copy()
     found.hands = [[next(cards) if card is None else card for card in hand] for hand in view.hands]
     found.stock = [next(cards) if card is None else card for card in view.stock]
     return found
+
+
+def different(moves: tuple[Move, ...], habit: Move) -> list[Move]:
+    """Return the habit, then one move of each count, rank and colour left on top."""
+    found: dict[tuple[object, ...], Move] = {}
+    for move in (habit, *moves):
+        if isinstance(move, PlayCard):
+            last = move.cards[-1]
+            key: tuple[object, ...] = (last.rank, len(move.cards), last.red)
+        else:
+            key = (move,)
+        found.setdefault(key, move)
+    return list(found.values())
 
 
 def worth(

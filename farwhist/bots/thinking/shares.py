@@ -211,8 +211,8 @@ def _of_shedding(
     ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
 ) -> Shares | None:
     """Return how often each choice leads to the first place."""
-    from farwhist.bots.shed.shedder import different, usual
-    from farwhist.bots.shed.shedding_playout import unplaced, world, worth
+    from farwhist.bots.shed.shedder import usual
+    from farwhist.bots.shed.shedding_playout import different, unplaced, world, worth
 
     habit = usual(view, decision)
     best = next(move for move in decision.moves if write(move) == advised)
