@@ -87,8 +87,8 @@ TECHNIQUES: Final[Mapping[str, CardTechnique]] = {
         careful=2,
         early=0.4,
     ),
-    "club": CardTechnique(memory=3, outlook=False, worlds=2),
-    "strong": CardTechnique(memory=8, readings=2, worlds=5, endings=True),
+    "club": CardTechnique(memory=3, outlook=False, worlds=4),
+    "strong": CardTechnique(memory=8, readings=2, worlds=8, endings=True),
     "expert": CardTechnique(readings=6, worlds=16, endings=True),
 }
 """The technique of each level."""
