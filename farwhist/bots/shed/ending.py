@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
@@ -36,20 +37,50 @@ def safe_move(ruleset: Ruleset, view: Position, decision: Decision, choose: Choo
         None if there is no such move or none was found in time; also while more than two are
         left, a card can be drawn or given by chance, or where some card lies is not known.
     """
+    start = _known(ruleset, view)
+    if start is None:
+        return None
+    try:
+        return _Search(ruleset, choose).winner(start, decision)
+    except _TooMany:
+        return None
+
+
+def outcomes(
+    ruleset: Ruleset, view: Position, seat: Seat, moves: Iterable[Move], choose: Choose
+) -> dict[Move, Position] | None:
+    """Return for each of the moves how the deal ends if both play on as well as they can.
+
+    Such an end tells who has finished in which order, and who is last. The result is None where
+    `safe_move` cannot tell.
+    """
+    start = _known(ruleset, view)
+    if start is None:
+        return None
+    search, found = _Search(ruleset, choose), dict[Move, Position]()
+    (other,) = set(view.active) - {seat}
+    try:
+        for move in moves:
+            first, last = (seat, other) if search.wins(start, seat, move) else (other, seat)
+            end = view.copy()
+            end.finished, end.active = [*view.finished, (first,)], (last,)
+            found[move] = end
+    except _TooMany:
+        return None
+    return found
+
+
+def _known(ruleset: Ruleset, view: Position) -> Position | None:
+    """Return the whole position, if a seat knows it and nothing is left to chance."""
     if len(view.active) != 2 or view.stock or lookup.shedding(ruleset).random_gift:
         return None
     unknown = unplaced(ruleset, view)
     blanks = [hand.count(None) for hand in view.hands]
     if len(unknown) != sum(blanks) or sum(map(bool, blanks)) > 1:
         return None
-    start = placed(view, unknown)
-    if sum(map(len, start.hands)) > MOST_CARDS:
-        return None
-    start.results, start.pile = [], start.pile[-1:]
-    try:
-        return _Search(ruleset, choose).winner(start, decision)
-    except _TooMany:
-        return None
+    whole = placed(view, unknown)
+    whole.results, whole.pile = [], whole.pile[-1:]
+    return whole if sum(map(len, whole.hands)) <= MOST_CARDS else None
 
 
 class _TooMany(Exception):
@@ -72,12 +103,13 @@ class _Search:
                 raise _TooMany
             self.found[key] = None
             for move in different(decision.moves, self.choose(position, decision)):
-                if self._wins(position, decision.seat, move):
+                if self.wins(position, decision.seat, move):
                     self.found[key] = move
                     break
         return self.found[key]
 
-    def _wins(self, position: Position, seat: Seat, move: Move) -> bool:
+    def wins(self, position: Position, seat: Seat, move: Move) -> bool:
+        """Return whether the seat is not the last after a move of its own."""
         after = position.copy()
         events = self.phase.answer(after, seat, move)
         while True:

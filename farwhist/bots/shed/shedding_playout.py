@@ -58,12 +58,23 @@ def different(moves: tuple[Move, ...], habit: Move) -> list[Move]:
 def worth(
     ruleset: Ruleset, position: Position, seat: Seat, move: Move, choose: Choose, rng: Random
 ) -> float:
-    """Return the worth of a move to the seat that makes it, -1 to 1, as `place_worth` has it.
+    """Return the worth of a move to the seat that makes it: that of its place when played out.
+
+    The arguments are those of `played_out`, the result is that of `place_worth`.
+    """
+    end = played_out(ruleset, position, seat, move, choose, rng)
+    return place_worth(end, seat, lookup.places_count(ruleset))
+
+
+def played_out(
+    ruleset: Ruleset, position: Position, seat: Seat, move: Move, choose: Choose, rng: Random
+) -> Position:
+    """Return the position, changed by playing on until the place of the seat is known.
 
     Args:
         ruleset: what is played.
-        position: changed by playing on, until the place of the seat is known.
-        seat: who makes the move and is judged.
+        position: where all cards lie somewhere.
+        seat: who makes the move.
         move: what it does.
         choose: how all play on.
         rng: for chances of the rules.
@@ -83,7 +94,7 @@ def worth(
             events = phase.answer(position, first.seat, choose(position, first))
         else:
             events = [event for event in step if not isinstance(event, Decision)]
-    return place_worth(position, seat, lookup.places_count(ruleset))
+    return position
 
 
 def place_worth(position: Position, seat: Seat, every_place: bool) -> float:

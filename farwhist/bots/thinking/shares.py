@@ -210,9 +210,17 @@ def _of_a_single_card(
 def _of_shedding(
     ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
 ) -> Shares | None:
-    """Return how often each choice leads to the first place."""
+    """Return how often each choice leads to the first place; surely where all cards are known."""
+    from farwhist.bots.shed.ending import outcomes
     from farwhist.bots.shed.shedder import usual
-    from farwhist.bots.shed.shedding_playout import different, unplaced, world, worth
+    from farwhist.bots.shed.shedding_playout import (
+        different,
+        place_worth,
+        played_out,
+        unplaced,
+        world,
+    )
+    from farwhist.rules import lookup
 
     habit = usual(view, decision)
     best = next(move for move in decision.moves if write(move) == advised)
@@ -221,13 +229,19 @@ def _of_shedding(
     moves = list(dict.fromkeys([best, *passes, habit, *kinds]))[:MOST_SHED]
     if len(moves) < 2:
         return None
+    seat, every_place = decision.seat, lookup.places_count(ruleset)
+    sure = outcomes(ruleset, view, seat, moves, usual)
     loose, totals = unplaced(ruleset, view), {write(move): [0.0, 0.0] for move in moves}
     for _ in range(SHED_DEALS):
         dealt = world(view, loose, rng)
         for move in moves:
-            end, found = dealt.copy(), totals[write(move)]
-            found[0] += worth(ruleset, end, decision.seat, move, usual, rng)
-            found[1] += any(decision.seat in group for group in end.finished[:1])
+            if sure is None:
+                end = played_out(ruleset, dealt.copy(), seat, move, usual, rng)
+            else:
+                end = sure[move]
+            found = totals[write(move)]
+            found[0] += place_worth(end, seat, every_place)
+            found[1] += any(seat in group for group in end.finished[:1])
     rows = [
         MoveShare(move, value / SHED_DEALS, first / SHED_DEALS)
         for move, (value, first) in totals.items()

@@ -10,6 +10,7 @@ from farwhist.bots.core.technique import TECHNIQUES
 from farwhist.bots.shed import ending
 from farwhist.bots.shed.ending import safe_move
 from farwhist.bots.shed.shedder import Shedder, usual
+from farwhist.bots.thinking.shares import shares
 from farwhist.engine.cards import card
 from farwhist.engine.moves import Move, write
 from tests.helpers.piles import after_reset
@@ -75,3 +76,13 @@ def test_a_search_that_takes_too_long_is_given_up(
 ) -> None:
     monkeypatch.setattr(ending, limit, 2)
     assert safe(known(*TWOS_FIRST)) is None
+
+
+def test_hints_tell_what_each_choice_surely_comes_to() -> None:
+    table = known(*TWOS_FIRST)
+    assert table.decision
+    moves = (table.rules, table.position, table.decision)
+    found = shares(*moves, "play 2H", Random(1))
+    assert found is not None
+    told = {row.move: (row.worth, row.share) for row in found.rows}
+    assert told["play 2H"] == (1, 1) and told["play 8C"] == (-1, 0)
