@@ -94,6 +94,11 @@ def shedding(ruleset: Ruleset) -> Shedding:
     return found
 
 
+def places_count(ruleset: Ruleset) -> bool:
+    """Whether every place gives points, not only the ends; only asked where cards are shed."""
+    return bool(ruleset.options["points"] == "places")
+
+
 def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
     """Return what a deal that has ended so is worth to each side.
 

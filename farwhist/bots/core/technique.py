@@ -37,6 +37,7 @@ class CardTechnique:
             trump by playing deals out there.
         readings: of so many deals it takes the one that explains the calls best, at every card.
         worlds: how many deals it plays out for each way to shed; with 0 it goes by rules of thumb.
+        endings: whether it looks to the end where cards are shed, once it knows where all lie.
     """
 
     memory: int = ALL
@@ -52,6 +53,7 @@ class CardTechnique:
     outlook: bool = True
     readings: int = 1
     worlds: int = 0
+    endings: bool = False
 
     def share(self, error: str) -> float:
         """Return how often an error is made, by the name of its number."""
@@ -85,9 +87,9 @@ TECHNIQUES: Final[Mapping[str, CardTechnique]] = {
         careful=2,
         early=0.4,
     ),
-    "club": CardTechnique(memory=3, outlook=False, worlds=2),
-    "strong": CardTechnique(memory=8, readings=2, worlds=5),
-    "expert": CardTechnique(readings=6, worlds=16),
+    "club": CardTechnique(memory=3, outlook=False, worlds=4),
+    "strong": CardTechnique(memory=8, readings=2, worlds=8, endings=True),
+    "expert": CardTechnique(readings=6, worlds=16, endings=True),
 }
 """The technique of each level."""
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
 
 from farwhist.bots.core.technique import SOUND, CardTechnique
-from farwhist.bots.shed.shedding_playout import unplaced, world, worth
+from farwhist.bots.shed.ending import safe_move
+from farwhist.bots.shed.shedding_playout import different, unplaced, world, worth
 from farwhist.engine.cards import Card, Rank
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Give, Move, PlayCard
 from farwhist.engine.position import Position
-from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 CLEAR = 0.05
-"""By so much must a play-out's choice be better than that of the rules of thumb."""
+"""By so much a deal must a choice be better than that of the rules of thumb, whatever the error."""
 
 
 class Shedder:
@@ -39,23 +41,28 @@ class Shedder:
             return self._early(view, decision, habit)
         if not self.technique.worlds:
             return habit
-        values = self.values(view, decision, self.technique.worlds, rng)
-        best = max(values, key=values.__getitem__)
-        return best if values[best] > values[habit] + CLEAR else habit
+        if self.technique.endings:
+            safe = safe_move(self.ruleset, view, decision, usual)
+            if safe is not None:
+                return safe
+        choices = different(decision.moves, habit)
+        return choices[clearly_best(self.values(view, decision, choices, rng))]
 
     def values(
-        self, view: Position, decision: Decision, worlds: int, rng: Random
-    ) -> dict[Move, float]:
-        """Return the worth of each move that differs from the others, in so many deals."""
-        phase = lookup.shedding(self.ruleset)
-        moves = different(decision.moves, usual(view, decision))
+        self, view: Position, decision: Decision, choices: Sequence[Move], rng: Random
+    ) -> list[list[float]]:
+        """Return a row for each deal that is played out: what each choice is worth in it."""
         loose = unplaced(self.ruleset, view)
-        totals = dict.fromkeys(moves, 0.0)
-        for _ in range(worlds):
+        rows = []
+        for _ in range(self.technique.worlds):
             dealt = world(view, loose, rng)
-            for move in moves:
-                totals[move] += worth(phase, dealt.copy(), decision.seat, move, usual, rng)
-        return {move: total / worlds for move, total in totals.items()}
+            rows.append(
+                [
+                    worth(self.ruleset, dealt.copy(), decision.seat, move, usual, rng)
+                    for move in choices
+                ]
+            )
+        return rows
 
     def _early(self, view: Position, decision: Decision, habit: Move) -> Move:
         """Return what a beginner does: one card, the first that fits, and not the last for sure."""
@@ -66,6 +73,18 @@ class Shedder:
             return habit
         held = [card for card in view.hands[decision.seat] if card is not None]
         return min(singles, key=lambda move: held.index(move.cards[0]))
+
+
+def clearly_best(rows: Sequence[Sequence[float]]) -> int:
+    """Return the column with the highest sum, or 0 unless it is higher there beyond chance.
+
+    Args:
+        rows: at least one, with a number for each choice; column 0 is the one to keep in doubt.
+    """
+    sums = [sum(column) for column in zip(*rows, strict=True)]
+    best = sums.index(max(sums))
+    error = sqrt(sum((row[best] - row[0]) ** 2 for row in rows))
+    return best if sums[best] - sums[0] > max(CLEAR * len(rows), error) else 0
 
 
 def usual(view: Position, decision: Decision) -> Move:
@@ -85,19 +104,6 @@ def usual(view: Position, decision: Decision) -> Move:
     return best
 
 
-def different(moves: tuple[Move, ...], habit: Move) -> list[Move]:
-    """Return one move of those that lay as many cards of a rank and leave the same colour."""
-    found: dict[tuple[object, ...], Move] = {}
-    for move in (habit, *moves):
-        if isinstance(move, PlayCard):
-            last = move.cards[-1]
-            key: tuple[object, ...] = (last.rank, len(move.cards), last.red)
-        else:
-            key = (move,)
-        found.setdefault(key, move)
-    return list(found.values())
-
-
 def _good(view: Position, move: PlayCard, held: int) -> tuple[int, int, int]:
     """Return how good a set is: going out, many cards, then cards of little use."""
     rank = move.cards[0].rank
@@ -108,7 +114,7 @@ def _good(view: Position, move: PlayCard, held: int) -> tuple[int, int, int]:
 
 
 def _use(card: Card) -> int:
-    """Return how useful a card is: those in the middle are the hardest to lay."""
+    """Return how useful a card is: a joker, then aces and twos, then the lower the better."""
     if card.rank is Rank.JOKER:
-        return 100
-    return abs(card.rank - Rank.EIGHT)
+        return 200
+    return 100 if card.rank in (Rank.ACE, Rank.TWO) else -card.rank

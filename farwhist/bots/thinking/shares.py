@@ -210,9 +210,16 @@ def _of_a_single_card(
 def _of_shedding(
     ruleset: Ruleset, view: Position, decision: Decision, advised: str, rng: Random
 ) -> Shares | None:
-    """Return how often each choice leads to the first place."""
-    from farwhist.bots.shed.shedder import different, usual
-    from farwhist.bots.shed.shedding_playout import unplaced, world, worth
+    """Return how often each choice leads to the first place; surely where all cards are known."""
+    from farwhist.bots.shed.ending import outcomes
+    from farwhist.bots.shed.shedder import usual
+    from farwhist.bots.shed.shedding_playout import (
+        different,
+        place_worth,
+        played_out,
+        unplaced,
+        world,
+    )
     from farwhist.rules import lookup
 
     habit = usual(view, decision)
@@ -222,16 +229,22 @@ def _of_shedding(
     moves = list(dict.fromkeys([best, *passes, habit, *kinds]))[:MOST_SHED]
     if len(moves) < 2:
         return None
-    phase, loose = lookup.shedding(ruleset), unplaced(ruleset, view)
-    brought: dict[str, list[float]] = {write(move): [] for move in moves}
+    seat, every_place = decision.seat, lookup.places_count(ruleset)
+    sure = outcomes(ruleset, view, seat, moves, usual)
+    loose, totals = unplaced(ruleset, view), {write(move): [0.0, 0.0] for move in moves}
     for _ in range(SHED_DEALS):
         dealt = world(view, loose, rng)
         for move in moves:
-            value = worth(phase, dealt.copy(), decision.seat, move, usual, rng)
-            brought[write(move)].append(value)
+            if sure is None:
+                end = played_out(ruleset, dealt.copy(), seat, move, usual, rng)
+            else:
+                end = sure[move]
+            found = totals[write(move)]
+            found[0] += place_worth(end, seat, every_place)
+            found[1] += any(seat in group for group in end.finished[:1])
     rows = [
-        MoveShare(move, sum(values) / SHED_DEALS, sum(each >= 1 for each in values) / SHED_DEALS)
-        for move, values in brought.items()
+        MoveShare(move, value / SHED_DEALS, first / SHED_DEALS)
+        for move, (value, first) in totals.items()
     ]
     return Shares("first", SHED_DEALS, rows)
 
