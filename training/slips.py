@@ -47,7 +47,7 @@ def tempted(rules: Ruleset, level: str, chosen: Chosen) -> dict[str, str]:
         found = exact_slips.errors(here.known, [here.code[card] for card in cards], usual)
         return {error: here.card[code].text for error, code in found.items()}
     known = trick_slips.remembered(Knowledge.of(rules, view, seat), technique)
-    thumb = TrickTaker(rules).habit(known, cards)
+    thumb = TrickTaker(rules, technique=technique).habit(known, cards)
     return {error: card.text for error, card in trick_slips.errors(known, cards, thumb).items()}
 
 

@@ -13,7 +13,7 @@ from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
 from farwhist.bots.tricks.readings import reading
 from farwhist.bots.tricks.side_playout import DOUBT, Habit, PlayOut, Ways, best_card, worth_of
-from farwhist.bots.tricks.side_table import SideTable
+from farwhist.bots.tricks.side_table import SideTable, voids
 from farwhist.bots.tricks.slips import remembered, slip
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
@@ -31,7 +31,7 @@ from farwhist.engine.moves import (
     play,
 )
 from farwhist.engine.position import Position
-from farwhist.rules.ranking import TRUMP
+from farwhist.rules.ranking import TRUMP, led_suit
 from farwhist.rules.ruleset import Ruleset
 
 UNDERTAKING: Final = 120
@@ -245,9 +245,12 @@ class TrickTaker:
             for card in cards
             if winner([*view.trick, (known.seat, card)], view.trump, view.low) == known.seat
         ]
+        if mate:  # what beats no more cards than the partner's does is not needed
+            suit, over = known.values.suit, known.beaten_by
+            winning = [c for c in winning if suit[c] is not suit[best] or over(c) < over(best)]
         if not winning:
             return low
-        if last:
+        if last or self._ruffs_cheaply(known, winning):
             return min(winning, key=strength.__getitem__)
         second = len(view.trick) == 1 and self.ruleset.partners
         sure = [card for card in winning if known.is_master(card)]
@@ -256,3 +259,18 @@ class TrickTaker:
         if second:
             return low
         return max(winning, key=strength.__getitem__)
+
+    def _ruffs_cheaply(self, known: Knowledge, winning: Sequence[Card]) -> bool:
+        """Whether a low trump will do: it ruffs, and no opponent behind has shown to be void."""
+        view = known.view
+        led = led_suit(view.trick, known.values)
+        if led is None or led is view.trump or not all(map(known.is_trump, winning)):
+            return False
+        done = {seat for seat, _ in view.trick}
+        behind = [seat for seat in self._opponents(known) if seat not in done]
+        void = voids(view, known.values, self.technique.memory)
+        return all(led not in void[seat] for seat in behind)
+
+    def _opponents(self, known: Knowledge) -> list[Seat]:
+        mates = {known.seat, (known.seat + 2) % known.view.seats} if self.ruleset.partners else ()
+        return [seat for seat in known.view.active if seat != known.seat and seat not in mates]
