@@ -67,11 +67,9 @@ class SideBidder(TrickTaker):
         return best - own >= HOPELESS and lacking <= ABOUT_TO_WIN and not others
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
-        if self.playouts:
-            return play(self._searched(view, decision, rng, None))
-        cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-        if self._wants(view, decision.seat):
+        if self.playouts or self._wants(view, decision.seat):
             return super()._card(view, decision, rng)
+        cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
         return play(self.habit(Knowledge.of(self.ruleset, view, decision.seat), cards))
 
     def habit(self, known: Knowledge, cards: list[Card]) -> Card:

@@ -37,7 +37,7 @@ MARGIN = 0.05
 """What the suit that the partner led may seem to cost, in points: a lead says what a seat likes."""
 
 
-HABIT: Final[Mapping[TrickWorth, float]] = {"points": 0.3, "bids": 0.0, "staying": 0.0}
+HABIT: Final[Mapping[TrickWorth, float]] = {"points": 0.3, "bids": 6.0, "staying": 0.0}
 """What the card of the rules of thumb may seem to cost, in points: few deals tell no more."""
 
 

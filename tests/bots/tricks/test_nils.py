@@ -8,9 +8,14 @@ from random import Random
 import pytest
 
 from farwhist import bots
+from farwhist.engine.cards import Suit
+from farwhist.engine.events import BidMade, TrumpSet
 from farwhist.engine.moves import write
+from farwhist.rules.phases.tricks import Tricks
 from tests.bots.tricks.test_habits import by_thumb
-from tests.bots.tricks.test_side_bids import playing
+from tests.bots.tricks.test_side_bids import chosen, playing
+from tests.helpers.drive import rules_of
+from tests.helpers.tables import Table, dealt, opened, taken
 
 FIRST, SECOND, THIRD, LAST = (0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0)
 """Bids, by the seat that bids nil; seat 0 leads."""
@@ -52,3 +57,14 @@ def test_whoever_has_bid_nil_covers_nobody() -> None:
 def test_whoever_can_leaves_the_trick_to_the_nil_of_others() -> None:
     hands = ["9H 4C", "AH 3H", "4H 6C", "5H 7C"]
     assert by_thumb(playing(hands, FIRST, "9H")) == "3H"
+
+
+@pytest.mark.parametrize("level", ["club", "strong"])
+def test_who_needs_tricks_takes_one_with_a_long_suit_as_well(level: str) -> None:
+    rules = rules_of("cutthroat", 3)
+    hands = ["JH 4C 5C 6C 7D 8D 9D TD", "6H 8C 9C TC JC 2D 3D 4D", "AH KH 9H 8H 7H 5H 3H 2H"]
+    made = [BidMade(seat, bid, 0) for seat, bid in enumerate((4, 4, 5))]
+    events = [*opened(rules, 17), dealt(hands), TrumpSet(Suit.SPADES), *made, *taken(0, 3, 3), *taken(3)]
+    table = Table(rules, events, Tricks).do("play JH", "play 6H")
+    assert table.seat == 2
+    assert chosen(table, level) <= {"play AH", "play KH"}
