@@ -125,16 +125,3 @@ class SideBidder(TrickTaker):
         if score.nil and view.bids[seat] == 0:
             return False
         return needs(score, view, seat % score.sides) > 0
-
-    def _duck(self, known: Knowledge, cards: list[Card]) -> Card:
-        """Return the highest card that does not win, else the lowest; the lowest to lead."""
-        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
-        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
-        if not view.trick:
-            return low
-        under = [
-            card
-            for card in cards
-            if winner([*view.trick, (known.seat, card)], view.trump, view.low) != known.seat
-        ]
-        return max(under, key=strength.__getitem__) if under else low

@@ -31,6 +31,7 @@ from farwhist.engine.moves import (
     play,
 )
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
 from farwhist.rules.ranking import TRUMP, led_suit
 from farwhist.rules.ruleset import Ruleset
 
@@ -67,6 +68,7 @@ class TrickTaker:
         self.ruleset = ruleset
         self.playouts = playouts
         self.technique = technique
+        self.misere = ruleset.kind.worth == "staying" and lookup.misere(ruleset)
 
     @property
     def undertaking(self) -> int:
@@ -104,9 +106,10 @@ class TrickTaker:
         return [card for card in view.hands[seat] if card is not None]
 
     def _strength(self, view: Position, seat: Seat, suit: Suit | None) -> float:
-        """Return roughly the tricks of a hand with this trump."""
+        """Return roughly the tricks of a hand with this trump, as a loss where they put it out."""
         strength = self.ruleset.ranking.values(suit).strength
-        return sum(card_worth(strength[card]) for card in self._hand(view, seat))
+        tricks = sum(card_worth(strength[card]) for card in self._hand(view, seat))
+        return -tricks if self.misere else tricks
 
     def _named(
         self, view: Position, seat: Seat, suits: Sequence[NameTrump], rng: Random
@@ -176,7 +179,7 @@ class TrickTaker:
             known = remembered(known, self.technique)
         habit = self.habit(known, cards)
         if not self.playouts:
-            return play(slip(known, cards, habit, self.technique, rng))
+            return play(slip(known, cards, habit, self.technique, rng, self.misere))
         usual = Habit(habit, bool(view.trick) and self._certain(known, habit))
         return play(self._searched(view, decision, rng, usual))
 
@@ -202,6 +205,8 @@ class TrickTaker:
 
     def habit(self, known: Knowledge, cards: list[Card]) -> Card:
         """Return the card of the rules of thumb."""
+        if self.misere:
+            return self._duck(known, cards)
         return self._lead(known, cards) if not known.view.trick else self._follow(known, cards)
 
     def _certain(self, known: Knowledge, card: Card) -> bool:
@@ -259,6 +264,19 @@ class TrickTaker:
         if second:
             return low
         return max(winning, key=strength.__getitem__)
+
+    def _duck(self, known: Knowledge, cards: list[Card]) -> Card:
+        """Return the highest card that does not win, else the lowest; the lowest to lead."""
+        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
+        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
+        if not view.trick:
+            return low
+        under = [
+            card
+            for card in cards
+            if winner([*view.trick, (known.seat, card)], view.trump, view.low) != known.seat
+        ]
+        return max(under, key=strength.__getitem__) if under else low
 
     def _ruffs_cheaply(self, known: Knowledge, winning: Sequence[Card]) -> bool:
         """Whether a low trump will do: it ruffs, and no opponent behind has shown to be void."""

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from farwhist import bots
-from farwhist.engine.moves import write
+from farwhist.bots.core.technique import TECHNIQUES
+from farwhist.engine.cards import Suit
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import NameTrump, write
 from farwhist.engine.position import Position
 from tests.bots.tricks.test_side_playout import playing
-from tests.helpers.drive import fold
-from tests.helpers.tables import Table
+from tests.helpers.drive import fold, rules_of
+from tests.helpers.tables import Table, dealt, opened
 
 
-def by_thumb(table: Table) -> str:
-    """Return the card of a player without errors who plays no deal out."""
+def by_thumb(table: Table, level: str = "rule", seed: int = 1) -> str:
+    """Return the card of a level that plays no deals out."""
     view = fold(Position(table.rules.seats), [event.seen_by(table.seat) for event in table.events])
     assert table.decision
-    move = bots.make("rule", table.rules).choose(view, table.decision, Random(1))
+    move = bots.make(level, table.rules).choose(view, table.decision, Random(seed))
     return write(move).removeprefix("play ")
 
 
@@ -43,3 +48,35 @@ def test_a_card_that_is_no_better_than_the_partners_is_kept() -> None:
 def test_a_card_that_is_better_than_the_partners_goes_over_it() -> None:
     hands = ["TH 5C 6C", "2H 7C 8C", "AH 3H 9C", "KH 4H TC"]
     assert by_thumb(playing("classic", hands, "S", "TH", "2H")) == "AH"
+
+
+def test_who_must_take_no_trick_ducks() -> None:
+    hands = ["9H 2C AS", "KH 2H 5C", "TH 6C 7C", "4H 8C 9C"]
+    assert by_thumb(playing("knockout", hands, "S", misere="on")) == "2C"
+    assert by_thumb(playing("knockout", hands, "S", "9H", misere="on")) == "2H"
+    assert by_thumb(playing("knockout", hands, "S", "9H")) == "KH"
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_who_must_take_no_trick_takes_one_as_seldom_as_a_bid_that_is_made_is_spoilt(
+    level: str,
+) -> None:
+    hands = ["9H 2C AS", "KH 2H 5C", "TH 6C 7C", "4H 8C 9C"]
+    table = playing("knockout", hands, "S", "9H", misere="on")
+    taking = sum(by_thumb(table, level, seed) == "KH" for seed in range(200))
+    assert 0 < taking < 300 * TECHNIQUES[level].grab
+
+
+def named(hand: str, seats: int = 4, level: str = "rule", **options: str) -> str:
+    """Return the trump of who holds a hand, before the first lead."""
+    rules = rules_of("knockout", seats, **options)
+    others = ["2H"] * (seats - 1)
+    view = fold(Position(seats), [*opened(rules, len(hand.split())), dealt([hand, *others])])
+    view.hands[1:] = [[None] * len(hand.split()) for _ in others]
+    decision = Decision(0, tuple(NameTrump(suit) for suit in Suit))
+    return write(bots.make(level, rules).choose(view, decision, Random(1)))
+
+
+def test_who_must_take_no_trick_names_no_suit_of_its_own() -> None:
+    assert named("AS KS QS 4H 3D 2C") == "trump S"
+    assert named("AS KS QS 4H 3D 2C", misere="on") != "trump S"
