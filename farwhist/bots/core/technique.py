@@ -23,7 +23,7 @@ class CardTechnique:
     Args:
         memory: how many finished tricks it remembers card by card, without exact bids; who plays
             deals out knows of older ones its own and the court cards as well.
-        waste: plays its highest card where a low one does as well.
+        waste: plays its highest card where a low one does as well, if that takes the trick for now.
         king: leads a king although the ace is out.
         forget: forgets that it could ruff.
         keep: throws a low card where its bid is made and a dangerous one could go.

@@ -41,8 +41,9 @@ def errors(
         kings = [card for card in cards if _bare_king(known, card)]
         found = {"king": kings[0]} if kings else {}
     elif known.values.suit[habit] is known.values.suit[known.view.trick[0][1]]:
-        if len(known.view.trick) < len(known.view.active) - 1:
-            found = {"waste": max(cards, key=known.values.strength.__getitem__)}
+        top = max(cards, key=known.values.strength.__getitem__)
+        if len(known.view.trick) < len(known.view.active) - 1 and _takes(known, top):
+            found = {"waste": top}
     elif known.is_trump(habit):
         plain = [card for card in cards if not known.is_trump(card)]
         if plain:
@@ -76,6 +77,17 @@ def slip(
         if roll < technique.share(error):
             return card
     return habit
+
+
+def _takes(known: Knowledge, card: Card) -> bool:
+    """Whether a card of the suit led takes the trick for now."""
+    suit, strength = known.values.suit, known.values.strength
+    trick = [each for _, each in known.view.trick]
+    return all(
+        strength[each] < strength[card]
+        for each in trick
+        if known.is_trump(each) or suit[each] is suit[card]
+    )
 
 
 def _bare_king(known: Knowledge, card: Card) -> bool:

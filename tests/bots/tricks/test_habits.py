@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from farwhist import bots
+from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import TECHNIQUES
-from farwhist.engine.cards import Suit
+from farwhist.bots.tricks.slips import errors
+from farwhist.engine.cards import Suit, cards
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import NameTrump, write
 from farwhist.engine.position import Position
@@ -80,3 +82,26 @@ def named(hand: str, seats: int = 4, level: str = "rule", **options: str) -> str
 def test_who_must_take_no_trick_names_no_suit_of_its_own() -> None:
     assert named("AS KS QS 4H 3D 2C") == "trump S"
     assert named("AS KS QS 4H 3D 2C", misere="on") != "trump S"
+
+
+@pytest.mark.parametrize(
+    ("done", "wasted"),
+    [
+        (["QH"], ["KH"]),
+        (["AH"], []),
+        (["5H", "3S"], []),
+        (["5H", "6H"], ["KH"]),
+        (["5H", "6H", "7H"], []),
+    ],
+    ids=["over the queen", "under the ace", "under a trump", "third", "last"],
+)
+def test_a_high_card_is_wasted_only_where_it_takes_the_trick_for_now(
+    done: list[str], wasted: list[str]
+) -> None:
+    mine = len(done)
+    hands = [f"{card} 4C 5C" for card in [*done, "KH 2H", "2D", "3D", "4D"][:4]]
+    hands[mine] = "KH 2H 6C"
+    table = playing("classic", hands, "S", *done)
+    known = Knowledge.of(table.rules, table.position, mine)
+    found = errors(known, cards("KH 2H"), cards("2H")[0])
+    assert [card.text for card in found.values()] == wasted
