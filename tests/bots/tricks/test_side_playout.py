@@ -90,6 +90,16 @@ def test_who_must_not_take_tricks_ducks() -> None:
     assert choices(playing("knockout", hands, "S", "KH")) == {"AH"}
 
 
+def test_where_players_drop_out_no_high_card_goes_to_a_trick_that_is_lost() -> None:
+    hands = ["AH 2C 3C 4D", "7H 4C 5C 5D", "KH QH 9H 3H", "4H 8C 9C 6D"]
+    assert choices(playing("knockout", hands, "S", "AH", "7H"), 60) == {"3H"}
+
+
+def test_where_players_drop_out_the_last_takes_a_trick_as_cheaply_as_it_can() -> None:
+    hands = ["5H 2C 3C 4D", "3H 4C 5C 5D", "9H 6C 7C 6D", "AH QH TH 2H"]
+    assert choices(playing("knockout", hands, "S", "5H", "3H", "9H"), 60) <= {"TH", "2H"}
+
+
 def test_whoever_can_follows_in_a_play_out() -> None:
     hands = ["AH 2D", "KH AS", "QH 3C", "JH 4C"]
     table = playing("classic", hands, "S")
