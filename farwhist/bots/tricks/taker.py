@@ -11,8 +11,9 @@ from typing import Final
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
+from farwhist.bots.tricks.duck_playout import ducks, play_out_of
 from farwhist.bots.tricks.readings import reading
-from farwhist.bots.tricks.side_playout import DOUBT, Habit, PlayOut, Ways, best_card, worth_of
+from farwhist.bots.tricks.side_playout import DOUBT, Habit, Ways, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable, voids
 from farwhist.bots.tricks.slips import remembered, slip
 from farwhist.engine.cards import Card, Rank, Seat, Suit
@@ -31,7 +32,6 @@ from farwhist.engine.moves import (
     play,
 )
 from farwhist.engine.position import Position
-from farwhist.rules import lookup
 from farwhist.rules.ranking import TRUMP, led_suit
 from farwhist.rules.ruleset import Ruleset
 
@@ -68,7 +68,7 @@ class TrickTaker:
         self.ruleset = ruleset
         self.playouts = playouts
         self.technique = technique
-        self.misere = ruleset.kind.worth == "staying" and lookup.misere(ruleset)
+        self.misere = ducks(ruleset)
 
     @property
     def undertaking(self) -> int:
@@ -120,13 +120,13 @@ class TrickTaker:
         for each, move in zip(views, suits, strict=True):
             each.trump = move.suit
         tables = [SideTable.of(self.ruleset, each, seat) for each in views]
-        worth = worth_of(self.ruleset, view, seat)
+        worth, play_out = worth_of(self.ruleset, view, seat), play_out_of(self.ruleset)
         rows = []
         for _ in range(max(1, self.playouts // len(suits))):
             world = tables[0].world(rng)
             rows.append(
                 [
-                    worth(PlayOut(table, each, world, rng).play_from(view.leader))
+                    worth(play_out(table, each, world, rng).play_from(view.leader))
                     for table, each in zip(tables, views, strict=True)
                 ]
             )
@@ -187,17 +187,18 @@ class TrickTaker:
         self, view: Position, decision: Decision, rng: Random, habit: Habit | None
     ) -> Card:
         """Return the card that play-outs find."""
-        technique, ways = self.technique, None
+        technique = self.technique
+        table = SideTable.of(self.ruleset, view, decision.seat, technique.memory)
+        world = table.world
         if technique.readings > 1 and view.calls:
-            table = SideTable.of(self.ruleset, view, decision.seat, technique.memory)
-            ways = Ways(reading(self.ruleset, view, table, technique.readings), PlayOut)
+            world = reading(self.ruleset, view, table, technique.readings)
         return best_card(
             self.ruleset,
             view,
             decision,
             self.playouts,
             rng,
-            ways,
+            Ways(world, play_out_of(self.ruleset)),
             habit,
             memory=technique.memory,
             outlook=technique.outlook,

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from farwhist.bots.core.levels import LEVELS
+from farwhist.bots.tricks.duck_playout import play_out_of
 from farwhist.bots.tricks.side_playout import PlayOut, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
 from farwhist.bots.tricks.taker import TrickTaker
@@ -108,6 +109,19 @@ def test_whoever_can_follows_in_a_play_out() -> None:
     for seed in range(100):
         deal = PlayOut(known, table.position, known.fixed, Random(seed))
         assert list(deal.play(lead, [], set())) == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize("misere", [False, True])
+def test_in_a_play_out_tricks_that_put_a_player_out_are_left_to_others(misere: bool) -> None:
+    hands = ["9H 2D", "KH 2H", "JH 3H", "TH 4H"]
+    table = playing("knockout", hands, "S", misere="on" if misere else "off")
+    known = SideTable.of(table.rules, table.position, 0)
+    lead, left = known.number[cards("9H")[0]], 0
+    world = [[known.number[card] for card in cards(hand)] for hand in hands]
+    for seed in range(100):
+        deal = play_out_of(table.rules)(known, table.position, world, Random(seed))
+        left += deal.play(lead, [], set())[0] > 0
+    assert left > 70 if misere else left < 5
 
 
 def test_worth_follows_the_score_of_the_contract() -> None:
