@@ -38,6 +38,9 @@ from farwhist.rules.ruleset import Ruleset
 UNDERTAKING: Final = 120
 """At least so many deals are played out for what decides the whole deal."""
 
+PLAIN_SEATS: Final = 3
+"""Among more players than that, each alone, a plain card is worth less: somebody ruffs."""
+
 
 def clear_best(rows: Sequence[Sequence[float]], habit: int) -> int:
     """Return the place of the best choice, or that of the habit where none is clearly better.
@@ -108,7 +111,12 @@ class TrickTaker:
     def _strength(self, view: Position, seat: Seat, suit: Suit | None) -> float:
         """Return roughly the tricks of a hand with this trump, as a loss where they put it out."""
         strength = self.ruleset.ranking.values(suit).strength
-        tricks = sum(card_worth(strength[card]) for card in self._hand(view, seat))
+        hand = self._hand(view, seat)
+        share = 1.0 if self.ruleset.partners else min(1.0, PLAIN_SEATS / len(view.active))
+        tricks = sum(
+            card_worth(strength[card]) * (1.0 if strength[card] >= TRUMP else share)
+            for card in hand
+        )
         return -tricks if self.misere else tricks
 
     def _named(

@@ -105,3 +105,7 @@ def test_a_high_card_is_wasted_only_where_it_takes_the_trick_for_now(
     known = Knowledge.of(table.rules, table.position, mine)
     found = errors(known, cards("KH 2H"), cards("2H")[0])
     assert [card.text for card in found.values()] == wasted
+
+
+def test_among_many_a_long_suit_is_trump_rather_than_a_short_one() -> None:
+    assert named("AH 5H 4H 2D 8C 7C", 7) == "trump H"
