@@ -47,8 +47,9 @@ def tempted(rules: Ruleset, level: str, chosen: Chosen) -> dict[str, str]:
         found = exact_slips.errors(here.known, [here.code[card] for card in cards], usual)
         return {error: here.card[code].text for error, code in found.items()}
     known = trick_slips.remembered(Knowledge.of(rules, view, seat), technique)
-    thumb = TrickTaker(rules).habit(known, cards)
-    return {error: card.text for error, card in trick_slips.errors(known, cards, thumb).items()}
+    thumbs = TrickTaker(rules, technique=technique)
+    tempting = trick_slips.errors(known, cards, thumbs.habit(known, cards), thumbs.misere)
+    return {error: card.text for error, card in tempting.items()}
 
 
 def counted(rules: Ruleset, level: str, seed: int) -> Counts:

@@ -23,12 +23,12 @@ class CardTechnique:
     Args:
         memory: how many finished tricks it remembers card by card, without exact bids; who plays
             deals out knows of older ones its own and the court cards as well.
-        waste: plays its highest card where a low one does as well.
+        waste: plays its highest card where a low one does as well, if that takes the trick for now.
         king: leads a king although the ace is out.
         forget: forgets that it could ruff.
         keep: throws a low card where its bid is made and a dangerous one could go.
-        grab: its bid made, takes a trick for now or leads a high card, thinking that another will
-            take it.
+        grab: its bid made, or where tricks put it out, takes a trick for now or leads a high card,
+            thinking that another will take it.
         trump: names the suit of its highest card as trump, however short.
         misjudge: by how many tricks it misjudges a contract, as a standard deviation.
         careful: with so few cards left it makes no slip.

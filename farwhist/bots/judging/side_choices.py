@@ -15,6 +15,7 @@ from farwhist.bots.judging.payoffs import PAYOFFS, Payoff, after
 from farwhist.bots.judging.verdict import Grounds, Kind, Share, Unit
 from farwhist.bots.tricks.bid_playout import BidPlayOut
 from farwhist.bots.tricks.contracts import WAYS, Contracts, Way, to_lay_away, ways_of
+from farwhist.bots.tricks.duck_playout import play_out_of
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import PlayOut, Ways, runs
 from farwhist.bots.tricks.side_table import Hands, SideTable
@@ -134,7 +135,7 @@ def _ways(ruleset: Ruleset, view: Position, decision: Decision, table: SideTable
 
 
 def _plain(ruleset: Ruleset, view: Position, decision: Decision, table: SideTable) -> Ways:
-    return Ways(table.world, PlayOut)
+    return Ways(table.world, play_out_of(ruleset))
 
 
 def _by_bids(ruleset: Ruleset, view: Position, decision: Decision, table: SideTable) -> Ways:
@@ -253,7 +254,7 @@ def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
     if view.contract:
         return _contract_ways(ruleset, view, decision, view.contract)
     seat = decision.seat
-    payoff = PAYOFFS[ruleset.kind.worth](ruleset, view, seat)
+    payoff, play_out = PAYOFFS[ruleset.kind.worth](ruleset, view, seat), play_out_of(ruleset)
     views, tables = [], []
     for move in decision.moves:
         each = copy(view)
@@ -264,7 +265,7 @@ def _trumps(ruleset: Ruleset, view: Position, decision: Decision) -> Comparison:
     def play_outs(world: Hands, places: Sequence[int], rng: Random) -> list[Brought]:
         found = []
         for place in places:
-            deal = PlayOut(tables[place], views[place], world, rng)
+            deal = play_out(tables[place], views[place], world, rng)
             end = after(views[place], deal.play_from(view.leader))
             found.append((payoff.value(end), payoff.met(end)))
         return found

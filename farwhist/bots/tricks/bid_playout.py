@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from farwhist.bots.tricks.side_playout import NOISE, PlayOut
+from farwhist.bots.tricks.duck_playout import DuckPlayOut
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
-from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.undertaken import Undertaken
 
@@ -22,7 +21,7 @@ ALL = 99
 """What a side wants while nobody knows what it needs: every trick."""
 
 
-class BidPlayOut(PlayOut):
+class BidPlayOut(DuckPlayOut):
     """One deal played to its end, each seat by what its side has bid.
 
     Args:
@@ -115,32 +114,6 @@ class BidPlayOut(PlayOut):
         """Whether the trick goes to another side's nil, which one would not save from it."""
         winner = self.winner
         return self.count > 0 and winner in self.intact and (winner - seat) % self.sides != 0
-
-    def _duck_lead(self, hand: Hands) -> int:
-        if self.random() < NOISE:
-            return self._any(hand)
-        strength = self.strength
-        lows = [cards[0] for cards in hand if cards]
-        return min(lows, key=lambda card: (strength[card] >= TRUMP, strength[card]))
-
-    def _duck(self, cards: list[int], last: bool) -> int:
-        """Follow with the highest card that does not win, or the lowest; the last high."""
-        if len(cards) > 1 and self.random() < NOISE:
-            return cards[int(self.random() * len(cards))]
-        best, strength = self.best, self.strength
-        under = [card for card in cards if strength[card] < best]
-        return under[-1] if under else cards[-1] if last else cards[0]
-
-    def _throw(self, hand: Hands) -> int:
-        """Discard the most dangerous card that does not win the trick."""
-        if self.random() < NOISE:
-            return self._any(hand)
-        best, strength, trump = self.best, self.strength, self.trump
-        under = [card for card in hand[trump] if strength[card] < best]
-        if under:
-            return under[-1]
-        plain = [cards[-1] for suit, cards in enumerate(hand) if cards and suit != trump]
-        return max(plain, key=strength.__getitem__) if plain else hand[trump][0]
 
 
 def broken(table: SideTable, view: Position) -> bool:

@@ -13,7 +13,7 @@ from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import Habit, Ways, best_card
 from farwhist.bots.tricks.taker import TrickTaker
-from farwhist.engine.cards import Card
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Move, PlayCard, bid, play
 from farwhist.engine.position import Position
@@ -67,12 +67,48 @@ class SideBidder(TrickTaker):
         return best - own >= HOPELESS and lacking <= ABOUT_TO_WIN and not others
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
-        if self.playouts:
-            return play(self._searched(view, decision, rng, None))
-        cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
-        if self._wants(view, decision.seat):
+        if self.playouts or self._wants(view, decision.seat):
             return super()._card(view, decision, rng)
-        return play(self._duck(Knowledge.of(self.ruleset, view, decision.seat), cards))
+        cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+        return play(self.habit(Knowledge.of(self.ruleset, view, decision.seat), cards))
+
+    def habit(self, known: Knowledge, cards: list[Card]) -> Card:
+        """Return the card of the rules of thumb, by what one's side needs and who has bid nil."""
+        view, seat = known.view, known.seat
+        nils, partner = self._nils(view), (seat + 2) % view.seats
+        leading = -1
+        if view.trick:
+            leading = self.ruleset.ranking.winner(view.trick, view.trump, view.low)
+        if seat not in nils and partner in nils and self.ruleset.partners:
+            played = any(mover == partner for mover, _ in view.trick)
+            if leading == partner or not played:
+                return self._cover(known, cards)
+        if leading in nils or not self._wants(view, seat):
+            return self._duck(known, cards)
+        return super().habit(known, cards)
+
+    def _nils(self, view: Position) -> list[Seat]:
+        """Return who has bid nil and taken no trick."""
+        if not lookup.undertaken(self.ruleset).nil:
+            return []
+        return [seat for seat in view.active if view.bids[seat] == 0 and not view.taken[seat]]
+
+    def _cover(self, known: Knowledge, cards: list[Card]) -> Card:
+        """Return the card that best keeps a trick from the partner, who has bid nil."""
+        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
+        if not view.trick:
+            plain = [card for card in cards if not known.is_trump(card)] or cards
+            return max(plain, key=strength.__getitem__)
+        winning = [
+            card
+            for card in cards
+            if winner([*view.trick, (known.seat, card)], view.trump, view.low) == known.seat
+        ]
+        if not winning:
+            return min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
+        last = len(view.trick) == len(view.active) - 1
+        cheap = last or self._ruffs_cheaply(known, winning)
+        return (min if cheap else max)(winning, key=strength.__getitem__)
 
     def _searched(
         self, view: Position, decision: Decision, rng: Random, habit: Habit | None
@@ -89,16 +125,3 @@ class SideBidder(TrickTaker):
         if score.nil and view.bids[seat] == 0:
             return False
         return needs(score, view, seat % score.sides) > 0
-
-    def _duck(self, known: Knowledge, cards: list[Card]) -> Card:
-        """Return the highest card that does not win, else the lowest; the lowest to lead."""
-        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
-        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
-        if not view.trick:
-            return low
-        under = [
-            card
-            for card in cards
-            if winner([*view.trick, (known.seat, card)], view.trump, view.low) != known.seat
-        ]
-        return max(under, key=strength.__getitem__) if under else low

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from farwhist.bots.tricks.bid_worth import worth_of_bids
 from farwhist.bots.tricks.side_table import ALL, Hands, SideTable
 from farwhist.bots.tricks.staying import worth_of_staying, worth_of_winning
+from farwhist.bots.tricks.thrift import cheapest
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
@@ -37,7 +38,7 @@ MARGIN = 0.05
 """What the suit that the partner led may seem to cost, in points: a lead says what a seat likes."""
 
 
-HABIT: Final[Mapping[TrickWorth, float]] = {"points": 0.3, "bids": 0.0, "staying": 0.0}
+HABIT: Final[Mapping[TrickWorth, float]] = {"points": 0.3, "bids": 6.0, "staying": 0.0}
 """What the card of the rules of thumb may seem to cost, in points: few deals tell no more."""
 
 
@@ -109,10 +110,12 @@ def best_card(
     if habit is not None:
         usual = next(run[0] for run in groups if table.number[habit.card] in run)
     squares = dict.fromkeys(choices, 0.0)
+    rows: list[dict[int, float]] = []
     for _ in range(worlds):
         world = ways.world(rng)
         deal = ways.play_out(table, view, world, rng)
         values = {choice: worth(deal.play(choice, trick, acted)) for choice in choices}
+        rows.append(values)
         for choice, value in values.items():
             totals[choice] += value
             squares[choice] += (value - values[usual]) ** 2
@@ -129,7 +132,7 @@ def best_card(
         doubt = errors * sqrt(squares[best]) / worlds if least else 0.0
         if totals[best] - totals[usual] <= max(least, doubt) * worlds:
             best = usual
-    return table.pack[best]
+    return table.pack[cheapest(ruleset, view, table, best, rows)]
 
 
 def _partners_suit(table: SideTable, view: Position) -> int:

@@ -97,7 +97,7 @@ class SideTable:
             fixed,
             room,
             [*(number[card] for card in unseen(ruleset, view, seat)), *forgotten],
-            _voids(view, values, memory),
+            voids(view, values, memory),
         )
 
     def world(self, rng: Random) -> Hands:
@@ -141,8 +141,11 @@ class SideTable:
         return None if any(room) else hands
 
 
-def _voids(view: Position, values: Values, memory: int) -> list[set[int]]:
-    """Return the suits that each seat has failed to follow; a single card need not follow."""
+def voids(view: Position, values: Values, memory: int) -> list[set[int]]:
+    """Return the suits that each seat has failed to follow; a single card need not follow.
+
+    Of finished tricks the last `memory` are looked at, and the trick on the table.
+    """
     void: list[set[int]] = [set() for _ in view.hands]
     recent = view.tricks[max(0, len(view.tricks) - memory) :]
     for plays in (*(trick.plays for trick in recent), tuple(view.trick)):

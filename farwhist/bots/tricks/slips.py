@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import CardTechnique
 from farwhist.engine.cards import Card, Rank
+
+IN_MISERE: Final = {"king": "grab", "waste": "grab"}
+"""What errors are where tricks put a player out: a trick is taken that another could have had."""
 
 
 def remembered(known: Knowledge, technique: CardTechnique) -> Knowledge:
@@ -19,7 +23,9 @@ def remembered(known: Knowledge, technique: CardTechnique) -> Knowledge:
     return replace(known, unseen=(*known.unseen, *forgotten)) if forgotten else known
 
 
-def errors(known: Knowledge, cards: Sequence[Card], habit: Card) -> dict[str, Card]:
+def errors(
+    known: Knowledge, cards: Sequence[Card], habit: Card, misere: bool = False
+) -> dict[str, Card]:
     """Return what each error would play instead of the card of the rules of thumb.
 
     The names are those of `CardTechnique`.
@@ -28,23 +34,31 @@ def errors(known: Knowledge, cards: Sequence[Card], habit: Card) -> dict[str, Ca
         known: what the seat knows and remembers.
         cards: those that may be played.
         habit: the card of the rules of thumb, one of them.
+        misere: whether tricks put a player out.
     """
     found: dict[str, Card] = {}
     if not known.view.trick:
         kings = [card for card in cards if _bare_king(known, card)]
         found = {"king": kings[0]} if kings else {}
     elif known.values.suit[habit] is known.values.suit[known.view.trick[0][1]]:
-        if len(known.view.trick) < len(known.view.active) - 1:
-            found = {"waste": max(cards, key=known.values.strength.__getitem__)}
+        top = max(cards, key=known.values.strength.__getitem__)
+        if len(known.view.trick) < len(known.view.active) - 1 and _takes(known, top):
+            found = {"waste": top}
     elif known.is_trump(habit):
         plain = [card for card in cards if not known.is_trump(card)]
         if plain:
             found = {"forget": min(plain, key=known.values.strength.__getitem__)}
-    return {error: card for error, card in found.items() if card != habit}
+    names = IN_MISERE if misere else {}
+    return {names.get(error, error): card for error, card in found.items() if card != habit}
 
 
 def slip(
-    known: Knowledge, cards: Sequence[Card], habit: Card, technique: CardTechnique, rng: Random
+    known: Knowledge,
+    cards: Sequence[Card],
+    habit: Card,
+    technique: CardTechnique,
+    rng: Random,
+    misere: bool = False,
 ) -> Card:
     """Return the card of the rules of thumb, or the one of an error.
 
@@ -54,14 +68,26 @@ def slip(
         habit: the card of the rules of thumb.
         technique: how often which error is made.
         rng: draws whether one is made.
+        misere: whether tricks put a player out.
     """
     roll = rng.random()
     if len(known.mine) <= technique.careful:
         return habit
-    for error, card in errors(known, cards, habit).items():
+    for error, card in errors(known, cards, habit, misere).items():
         if roll < technique.share(error):
             return card
     return habit
+
+
+def _takes(known: Knowledge, card: Card) -> bool:
+    """Whether a card of the suit led takes the trick for now."""
+    suit, strength = known.values.suit, known.values.strength
+    trick = [each for _, each in known.view.trick]
+    return all(
+        strength[each] < strength[card]
+        for each in trick
+        if known.is_trump(each) or suit[each] is suit[card]
+    )
 
 
 def _bare_king(known: Knowledge, card: Card) -> bool:

@@ -11,9 +11,10 @@ from typing import Final
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
+from farwhist.bots.tricks.duck_playout import ducks, play_out_of
 from farwhist.bots.tricks.readings import reading
-from farwhist.bots.tricks.side_playout import DOUBT, Habit, PlayOut, Ways, best_card, worth_of
-from farwhist.bots.tricks.side_table import SideTable
+from farwhist.bots.tricks.side_playout import DOUBT, Habit, Ways, best_card, worth_of
+from farwhist.bots.tricks.side_table import SideTable, voids
 from farwhist.bots.tricks.slips import remembered, slip
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
@@ -31,11 +32,14 @@ from farwhist.engine.moves import (
     play,
 )
 from farwhist.engine.position import Position
-from farwhist.rules.ranking import TRUMP
+from farwhist.rules.ranking import TRUMP, led_suit
 from farwhist.rules.ruleset import Ruleset
 
 UNDERTAKING: Final = 120
 """At least so many deals are played out for what decides the whole deal."""
+
+PLAIN_SEATS: Final = 3
+"""Among more players than that, each alone, a plain card is worth less: somebody ruffs."""
 
 
 def clear_best(rows: Sequence[Sequence[float]], habit: int) -> int:
@@ -67,6 +71,7 @@ class TrickTaker:
         self.ruleset = ruleset
         self.playouts = playouts
         self.technique = technique
+        self.misere = ducks(ruleset)
 
     @property
     def undertaking(self) -> int:
@@ -104,9 +109,15 @@ class TrickTaker:
         return [card for card in view.hands[seat] if card is not None]
 
     def _strength(self, view: Position, seat: Seat, suit: Suit | None) -> float:
-        """Return roughly the tricks of a hand with this trump."""
+        """Return roughly the tricks of a hand with this trump, as a loss where they put it out."""
         strength = self.ruleset.ranking.values(suit).strength
-        return sum(card_worth(strength[card]) for card in self._hand(view, seat))
+        hand = self._hand(view, seat)
+        share = 1.0 if self.ruleset.partners else min(1.0, PLAIN_SEATS / len(view.active))
+        tricks = sum(
+            card_worth(strength[card]) * (1.0 if strength[card] >= TRUMP else share)
+            for card in hand
+        )
+        return -tricks if self.misere else tricks
 
     def _named(
         self, view: Position, seat: Seat, suits: Sequence[NameTrump], rng: Random
@@ -117,13 +128,13 @@ class TrickTaker:
         for each, move in zip(views, suits, strict=True):
             each.trump = move.suit
         tables = [SideTable.of(self.ruleset, each, seat) for each in views]
-        worth = worth_of(self.ruleset, view, seat)
+        worth, play_out = worth_of(self.ruleset, view, seat), play_out_of(self.ruleset)
         rows = []
         for _ in range(max(1, self.playouts // len(suits))):
             world = tables[0].world(rng)
             rows.append(
                 [
-                    worth(PlayOut(table, each, world, rng).play_from(view.leader))
+                    worth(play_out(table, each, world, rng).play_from(view.leader))
                     for table, each in zip(tables, views, strict=True)
                 ]
             )
@@ -176,7 +187,7 @@ class TrickTaker:
             known = remembered(known, self.technique)
         habit = self.habit(known, cards)
         if not self.playouts:
-            return play(slip(known, cards, habit, self.technique, rng))
+            return play(slip(known, cards, habit, self.technique, rng, self.misere))
         usual = Habit(habit, bool(view.trick) and self._certain(known, habit))
         return play(self._searched(view, decision, rng, usual))
 
@@ -184,17 +195,18 @@ class TrickTaker:
         self, view: Position, decision: Decision, rng: Random, habit: Habit | None
     ) -> Card:
         """Return the card that play-outs find."""
-        technique, ways = self.technique, None
+        technique = self.technique
+        table = SideTable.of(self.ruleset, view, decision.seat, technique.memory)
+        world = table.world
         if technique.readings > 1 and view.calls:
-            table = SideTable.of(self.ruleset, view, decision.seat, technique.memory)
-            ways = Ways(reading(self.ruleset, view, table, technique.readings), PlayOut)
+            world = reading(self.ruleset, view, table, technique.readings)
         return best_card(
             self.ruleset,
             view,
             decision,
             self.playouts,
             rng,
-            ways,
+            Ways(world, play_out_of(self.ruleset)),
             habit,
             memory=technique.memory,
             outlook=technique.outlook,
@@ -202,6 +214,8 @@ class TrickTaker:
 
     def habit(self, known: Knowledge, cards: list[Card]) -> Card:
         """Return the card of the rules of thumb."""
+        if self.misere:
+            return self._duck(known, cards)
         return self._lead(known, cards) if not known.view.trick else self._follow(known, cards)
 
     def _certain(self, known: Knowledge, card: Card) -> bool:
@@ -245,9 +259,12 @@ class TrickTaker:
             for card in cards
             if winner([*view.trick, (known.seat, card)], view.trump, view.low) == known.seat
         ]
+        if mate:  # what beats no more cards than the partner's does is not needed
+            suit, over = known.values.suit, known.beaten_by
+            winning = [c for c in winning if suit[c] is not suit[best] or over(c) < over(best)]
         if not winning:
             return low
-        if last:
+        if last or self._ruffs_cheaply(known, winning):
             return min(winning, key=strength.__getitem__)
         second = len(view.trick) == 1 and self.ruleset.partners
         sure = [card for card in winning if known.is_master(card)]
@@ -256,3 +273,31 @@ class TrickTaker:
         if second:
             return low
         return max(winning, key=strength.__getitem__)
+
+    def _duck(self, known: Knowledge, cards: list[Card]) -> Card:
+        """Return the highest card that does not win, else the lowest; the lowest to lead."""
+        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
+        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
+        if not view.trick:
+            return low
+        under = [
+            card
+            for card in cards
+            if winner([*view.trick, (known.seat, card)], view.trump, view.low) != known.seat
+        ]
+        return max(under, key=strength.__getitem__) if under else low
+
+    def _ruffs_cheaply(self, known: Knowledge, winning: Sequence[Card]) -> bool:
+        """Whether a low trump will do: it ruffs, and no opponent behind has shown to be void."""
+        view = known.view
+        led = led_suit(view.trick, known.values)
+        if led is None or led is view.trump or not all(map(known.is_trump, winning)):
+            return False
+        done = {seat for seat, _ in view.trick}
+        behind = [seat for seat in self._opponents(known) if seat not in done]
+        void = voids(view, known.values, self.technique.memory)
+        return all(led not in void[seat] for seat in behind)
+
+    def _opponents(self, known: Knowledge) -> list[Seat]:
+        mates = {known.seat, (known.seat + 2) % known.view.seats} if self.ruleset.partners else ()
+        return [seat for seat in known.view.active if seat != known.seat and seat not in mates]

@@ -44,7 +44,8 @@ def to_bid(hand: str) -> Table:
 
 
 def view_of(table: Table) -> Position:
-    return fold(Position(4), [event.seen_by(table.seat) for event in table.events])
+    seats = table.rules.seats
+    return fold(Position(seats), [event.seen_by(table.seat) for event in table.events])
 
 
 def playing(hands: Sequence[str], bids: Sequence[int], *done: str, **options: str) -> Table:

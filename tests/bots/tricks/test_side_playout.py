@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from farwhist.bots.core.levels import LEVELS
+from farwhist.bots.tricks.duck_playout import play_out_of
 from farwhist.bots.tricks.side_playout import PlayOut, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
 from farwhist.bots.tricks.taker import TrickTaker
@@ -90,6 +91,16 @@ def test_who_must_not_take_tricks_ducks() -> None:
     assert choices(playing("knockout", hands, "S", "KH")) == {"AH"}
 
 
+def test_where_players_drop_out_no_high_card_goes_to_a_trick_that_is_lost() -> None:
+    hands = ["AH 2C 3C 4D", "7H 4C 5C 5D", "KH QH 9H 3H", "4H 8C 9C 6D"]
+    assert choices(playing("knockout", hands, "S", "AH", "7H"), 60) == {"3H"}
+
+
+def test_where_players_drop_out_the_last_takes_a_trick_as_cheaply_as_it_can() -> None:
+    hands = ["5H 2C 3C 4D", "3H 4C 5C 5D", "9H 6C 7C 6D", "AH QH TH 2H"]
+    assert choices(playing("knockout", hands, "S", "5H", "3H", "9H"), 60) <= {"TH", "2H"}
+
+
 def test_whoever_can_follows_in_a_play_out() -> None:
     hands = ["AH 2D", "KH AS", "QH 3C", "JH 4C"]
     table = playing("classic", hands, "S")
@@ -98,6 +109,19 @@ def test_whoever_can_follows_in_a_play_out() -> None:
     for seed in range(100):
         deal = PlayOut(known, table.position, known.fixed, Random(seed))
         assert list(deal.play(lead, [], set())) == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize("misere", [False, True])
+def test_in_a_play_out_tricks_that_put_a_player_out_are_left_to_others(misere: bool) -> None:
+    hands = ["9H 2D", "KH 2H", "JH 3H", "TH 4H"]
+    table = playing("knockout", hands, "S", misere="on" if misere else "off")
+    known = SideTable.of(table.rules, table.position, 0)
+    lead, left = known.number[cards("9H")[0]], 0
+    world = [[known.number[card] for card in cards(hand)] for hand in hands]
+    for seed in range(100):
+        deal = play_out_of(table.rules)(known, table.position, world, Random(seed))
+        left += deal.play(lead, [], set())[0] > 0
+    assert left > 70 if misere else left < 5
 
 
 def test_worth_follows_the_score_of_the_contract() -> None:

@@ -19,7 +19,7 @@ from farwhist.rules.ruleset import Ruleset
 from tests.bots.tricks.test_side_playout import playing
 from tests.helpers.drive import fold, rules_of
 
-DEALS = range(100, 112)
+DEALS = range(180, 192)
 
 
 def following(rules: Ruleset) -> Iterator[tuple[Position, Decision]]:
