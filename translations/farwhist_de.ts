@@ -733,10 +733,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Es gab nichts zu wählen.</translation>
     </message>
     <message>
-        <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, aber gut gespielt: {share} % bei deiner letzten Wahl.</translation>
-    </message>
-    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nichts auszusetzen: Deine Entscheidungen kosteten etwa {points}.</translation>
     </message>
@@ -943,6 +939,20 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>
             <numerusform>%n zu viel</numerusform>
             <numerusform>%n zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Ein Stich zu wenig, aber gut gespielt: Deine letzte Wahl hatte {share} % Chance.</numerusform>
+            <numerusform>%n Stiche zu wenig, aber gut gespielt: Deine letzte Wahl hatte {share} % Chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Ein Stich zu viel, aber gut gespielt: Deine letzte Wahl hatte {share} % Chance.</numerusform>
+            <numerusform>%n Stiche zu viel, aber gut gespielt: Deine letzte Wahl hatte {share} % Chance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5786,10 +5796,6 @@ gegen {left} und {right}</translation>
         <translation>Jede weitere Runde hat eine Karte weniger.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation>Hundeleben</translation>
-    </message>
-    <message>
         <source>The first players to take no trick get one card in the next deal.</source>
         <translation>Die Ersten, die keinen Stich machen, bekommen in der nächsten Runde eine Karte.</translation>
     </message>
@@ -5798,8 +5804,12 @@ gegen {left} und {right}</translation>
         <translation>Nicht in der Misère.</translation>
     </message>
     <message>
-        <source>Blind dog</source>
-        <translation>Blinder Hund</translation>
+        <source>Last chance</source>
+        <translation>Letzte Chance</translation>
+    </message>
+    <message>
+        <source>Blind card</source>
+        <translation>Blinde Karte</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
@@ -7315,16 +7325,16 @@ gegen {left} und {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Werde deine Karten los: Rot auf Schwarz, höher, bis ein Ass kommt.</translation>
+        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <translation>Höher ablegen, Rot auf Schwarz, Schwarz auf Rot; sei zuerst fertig.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>The kitty stays out of play.</source>
-        <translation>Der Talon bleibt aus dem Spiel.</translation>
+        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
+        <translation>Zwei gegen zwei: Wer am höchsten ansagt, wählt Trumpf. Der Talon bleibt aus dem Spiel.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7375,8 +7385,8 @@ gegen {left} und {right}</translation>
         <translation>Mach einen Stich oder scheide aus; wer übrig bleibt, gewinnt.</translation>
     </message>
     <message>
-        <source>Knock-out Whist without second chances</source>
-        <translation>Knock-out-Whist ohne zweite Chance</translation>
+        <source>Knock-out Whist without a last chance</source>
+        <translation>Knock-out-Whist ohne letzte Chance</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9005,6 +9015,10 @@ Entscheidung</translation>
         <translation>52 Karten und zwei Joker.</translation>
     </message>
     <message>
+        <source>The full pack of 52 cards, ace high.</source>
+        <translation>Das volle Kartenspiel mit 52 Karten, Ass hoch.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Die letzte Karte des Gebers wird gezeigt: Ihre Farbe ist Trumpf.</translation>
     </message>
@@ -9037,6 +9051,10 @@ Entscheidung</translation>
         <translation>52 Karten und zwei Joker, sieben Karten für jeden.</translation>
     </message>
     <message>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <translation>Das Ass ist die höchste Karte. Herz und Karo sind rot, Pik und Kreuz schwarz, auch bei Karten in vier Farben.</translation>
+    </message>
+    <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>Die nächste Karte beginnt den Stapel. Reihum legt jeder eine höhere Karte der anderen Farbe (Rot auf Schwarz, Schwarz auf Rot) oder mehrere Karten gleichen Werts, die zwischen Rot und Schwarz wechseln.</translation>
     </message>
@@ -9053,8 +9071,20 @@ Entscheidung</translation>
         <translation>Strafe</translation>
     </message>
     <message>
-        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht überbieten kann, zieht er eine Karte für jeden anderen Spieler, der am Anfang dabei war. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
+        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht überbieten kann, zieht er eine Karte für jeden anderen Spieler, der in diesem Spiel Karten bekommen hat. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
+    </message>
+    <message>
+        <source>Only giver and taker see a given card; the giver can see it from then on.</source>
+        <translation>Eine solche Karte sehen nur die beiden Beteiligten; wer sie gegeben hat, sieht sie auch danach noch.</translation>
+    </message>
+    <message>
+        <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
+        <translation>Dann legt, wer links vom Bestraften sitzt, auf den offenen Stapel, und der Stapel steigt.</translation>
+    </message>
+    <message>
+        <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
+        <translation>Wer schon fertig ist, bekommt keine Strafe: Haben alle auf die Karte gepasst, legt der nächste Spieler auf den offenen Stapel.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9105,10 +9135,6 @@ Entscheidung</translation>
         <translation>Wer in einer Runde zwei oder mehr Stiche macht, scheidet aus; in der Runde mit einer Karte scheidet aus, wer den einzigen Stich macht. Würden alle ausscheiden, bleiben die mit den wenigsten Stichen.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Die Ersten, denen das passiert, bekommen ein Hundeleben: eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich damit bringt sie zurück.</translation>
-    </message>
-    <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Die Nächsten, die keinen Stich machen, bekommen in der nächsten Runde eine Karte, die sie nicht ansehen dürfen.</translation>
     </message>
@@ -9129,26 +9155,6 @@ Entscheidung</translation>
         <translation>Bei gleicher Zahl sind Uptown und Downtown gleich, und ohne Trumpf schlägt beide.</translation>
     </message>
     <message>
-        <source>Only the high bidder sees the kitty.</source>
-        <translation>Den Talon sieht nur, wer am höchsten angesagt hat.</translation>
-    </message>
-    <message>
-        <source>With a trump suit the kitty is shown to all.</source>
-        <translation>Mit Trumpffarbe wird der Talon allen gezeigt.</translation>
-    </message>
-    <message>
-        <source>The kitty is shown to all.</source>
-        <translation>Der Talon wird allen gezeigt.</translation>
-    </message>
-    <message>
-        <source>It stays out of play.</source>
-        <translation>Er bleibt aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Wer am höchsten angesagt hat, nimmt ihn auf und legt ebenso viele Karten verdeckt weg.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>Die Vorhand spielt zum ersten Stich aus.</translation>
     </message>
@@ -9157,12 +9163,36 @@ Entscheidung</translation>
         <translation>Wer am höchsten angesagt hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
-        <translation>Die beiden Joker sind die höchsten Trümpfe, der rote über dem schwarzen. Ohne Trumpf sind sie nichts wert.</translation>
+        <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Die Ersten, denen das passiert, bekommen eine letzte Chance (das Hundeleben): eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich damit bringt sie zurück.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
-        <translation>Der Joker ist der höchste Trumpf. Ohne Trumpf ist er nichts wert.</translation>
+        <source>After choosing trumps only the high bidder sees the kitty.</source>
+        <translation>Den Talon sieht nur, wer am höchsten angesagt hat, und erst nach der Wahl des Trumpfs.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen the kitty is shown to all, at no trump to the high bidder only.</source>
+        <translation>Ist der Trumpf gewählt, wird der Talon allen gezeigt, ohne Trumpf nur dem, der am höchsten angesagt hat.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
+        <translation>Nach der Wahl des Trumpfs, auch ohne Trumpf, wird der Talon allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
+        <translation>Er bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen: Taste K.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
+        <translation>Wer am höchsten angesagt hat, nimmt ihn auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen: Taste K.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
+        <translation>Die beiden Joker sind die höchsten Trümpfe, der rote über dem schwarzen. Ohne Trumpf sind sie nichts wert; wird einer ausgespielt, bestimmt die nächste Farbkarte, was zu bedienen ist.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
+        <translation>Der Joker ist der höchste Trumpf. Ohne Trumpf ist er nichts wert; wird er ausgespielt, bestimmt die nächste Karte, was zu bedienen ist.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -10461,6 +10491,10 @@ Entscheidung</translation>
         <translation>Du brauchst in jeder Runde einen Stich.</translation>
     </message>
     <message>
+        <source>You win the match.</source>
+        <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message>
         <source>The match goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
     </message>
@@ -11298,8 +11332,8 @@ Entscheidung</translation>
         <translation>In Runde {deal} schied zum ersten Mal jemand aus: {names}.</translation>
     </message>
     <message>
-        <source>Left in the last deal: {names}.</source>
-        <translation>In der letzten Runde noch dabei: {names}.</translation>
+        <source>Played in the last deal: {names}.</source>
+        <translation>In der letzten Runde spielten: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11889,6 +11923,10 @@ Entscheidung</translation>
     <message>
         <source>You took {tricks} and share the first place.</source>
         <translation>Du hast {tricks} gemacht und teilst dir den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -102,6 +102,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>One too few, but well played: your last choice had a chance of {share} %.</numerusform>
+            <numerusform>%n too few, but well played: your last choice had a chance of {share} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>One too many, but well played: your last choice had a chance of {share} %.</numerusform>
+            <numerusform>%n too many, but well played: your last choice had a chance of {share} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

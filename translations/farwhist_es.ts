@@ -733,10 +733,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>No había nada que elegir.</translation>
     </message>
     <message>
-        <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, pero bien jugado: {share} % en tu última decisión.</translation>
-    </message>
-    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nada que reprochar: tus decisiones costaron cerca de {points}.</translation>
     </message>
@@ -943,6 +939,20 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>
             <numerusform>%n de más</numerusform>
             <numerusform>%n de más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Una baza de menos, pero bien jugado: tu última decisión tenía un {share} % de probabilidad.</numerusform>
+            <numerusform>%n bazas de menos, pero bien jugado: tu última decisión tenía un {share} % de probabilidad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Una baza de más, pero bien jugado: tu última decisión tenía un {share} % de probabilidad.</numerusform>
+            <numerusform>%n bazas de más, pero bien jugado: tu última decisión tenía un {share} % de probabilidad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5786,10 +5796,6 @@ contra {left} con {right}</translation>
         <translation>Cada ronda siguiente tiene una carta menos.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation>Vida de perro</translation>
-    </message>
-    <message>
         <source>The first players to take no trick get one card in the next deal.</source>
         <translation>Los primeros jugadores que no hacen baza reciben una carta en la ronda siguiente.</translation>
     </message>
@@ -5798,8 +5804,12 @@ contra {left} con {right}</translation>
         <translation>No en misère.</translation>
     </message>
     <message>
-        <source>Blind dog</source>
-        <translation>Perro ciego</translation>
+        <source>Last chance</source>
+        <translation>Última oportunidad</translation>
+    </message>
+    <message>
+        <source>Blind card</source>
+        <translation>Carta a ciegas</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
@@ -7315,16 +7325,16 @@ contra {left} con {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Deshazte de tus cartas: roja sobre negra, más alta, hasta un as.</translation>
+        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <translation>Echa cartas más altas, roja sobre negra y negra sobre roja; acaba el primero.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>The kitty stays out of play.</source>
-        <translation>El talón queda fuera del juego.</translation>
+        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
+        <translation>Las parejas apuestan por elegir el triunfo. El talón queda fuera del juego.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7375,8 +7385,8 @@ contra {left} con {right}</translation>
         <translation>Haz una baza o quedas fuera; gana el último que quede.</translation>
     </message>
     <message>
-        <source>Knock-out Whist without second chances</source>
-        <translation>Whist eliminatorio sin segunda oportunidad</translation>
+        <source>Knock-out Whist without a last chance</source>
+        <translation>Whist eliminatorio sin última oportunidad</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9005,6 +9015,10 @@ decisión</translation>
         <translation>52 cartas y dos comodines.</translation>
     </message>
     <message>
+        <source>The full pack of 52 cards, ace high.</source>
+        <translation>La baraja completa de 52 cartas; el as es la más alta.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La última carta, la del repartidor, se muestra: su palo es triunfo.</translation>
     </message>
@@ -9037,6 +9051,10 @@ decisión</translation>
         <translation>52 cartas y dos comodines, siete cartas para cada uno.</translation>
     </message>
     <message>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <translation>El as es la carta más alta. Corazones y diamantes son rojos, picas y tréboles negros, también con la baraja de cuatro colores.</translation>
+    </message>
+    <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>La carta siguiente empieza el montón. Por turno, echa una carta más alta del otro color, o varias cartas del mismo valor que alternen de color.</translation>
     </message>
@@ -9053,8 +9071,20 @@ decisión</translation>
         <translation>Castigo</translation>
     </message>
     <message>
-        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Cuando todos pasan ante una carta y quien la echó tampoco puede superarla, este roba una carta por cada uno de los demás jugadores que empezaron. Cuando se agota el talón, los demás le dan cartas suyas.</translation>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
+        <translation>Cuando todos pasan ante una carta y quien la echó tampoco puede superarla, este roba una carta por cada uno de los demás jugadores que recibieron cartas en este juego. Cuando se agota el talón, los demás le dan cartas suyas.</translation>
+    </message>
+    <message>
+        <source>Only giver and taker see a given card; the giver can see it from then on.</source>
+        <translation>Solo quien la da y quien la recibe ven esa carta; quien la dio la sigue viendo.</translation>
+    </message>
+    <message>
+        <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
+        <translation>Después, el jugador a la izquierda del castigado sale sobre el montón abierto, que sube.</translation>
+    </message>
+    <message>
+        <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
+        <translation>Quien ya se quedó sin cartas no recibe castigo: cuando todos han pasado ante la carta, el jugador siguiente sale sobre el montón abierto.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9105,10 +9135,6 @@ decisión</translation>
         <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Si todos quedaran fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Los primeros a los que les pasa tienen una vida de perro: una carta en la ronda siguiente, que pueden guardar para una baza posterior golpeando la mesa. Si ganan una baza con ella, vuelven al juego.</translation>
-    </message>
-    <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Los siguientes que no hacen ninguna baza reciben en la ronda siguiente una carta que no pueden mirar.</translation>
     </message>
@@ -9129,26 +9155,6 @@ decisión</translation>
         <translation>Con el mismo número, una apuesta a altas y una a bajas valen lo mismo, y una sin triunfo gana a las dos.</translation>
     </message>
     <message>
-        <source>Only the high bidder sees the kitty.</source>
-        <translation>El talón solo lo ve quien más apostó.</translation>
-    </message>
-    <message>
-        <source>With a trump suit the kitty is shown to all.</source>
-        <translation>Con un palo de triunfo, el talón se muestra a todos.</translation>
-    </message>
-    <message>
-        <source>The kitty is shown to all.</source>
-        <translation>El talón se muestra a todos.</translation>
-    </message>
-    <message>
-        <source>It stays out of play.</source>
-        <translation>Queda fuera del juego.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Quien más apostó se lo lleva y descarta otras tantas cartas, boca abajo.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>El jugador mano sale en la primera baza.</translation>
     </message>
@@ -9157,12 +9163,36 @@ decisión</translation>
         <translation>Quien más apostó sale en la primera baza.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
-        <translation>Los dos comodines son los triunfos más altos, el rojo por encima del negro. Sin triunfo no valen nada.</translation>
+        <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Los primeros a los que les pasa tienen una última oportunidad (la vida de perro): una carta en la ronda siguiente, que pueden guardar para una baza posterior golpeando la mesa. Si ganan una baza con ella, vuelven al juego.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
-        <translation>El comodín es el triunfo más alto. Sin triunfo no vale nada.</translation>
+        <source>After choosing trumps only the high bidder sees the kitty.</source>
+        <translation>El talón solo lo ve quien más apostó, después de elegir el triunfo.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen the kitty is shown to all, at no trump to the high bidder only.</source>
+        <translation>Cuando se elige un triunfo, el talón se muestra a todos; sin triunfo, solo a quien más apostó.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
+        <translation>Tras elegir el triunfo, y también sin triunfo, el talón se muestra a todos.</translation>
+    </message>
+    <message>
+        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
+        <translation>Queda fuera del juego; quien lo ha visto puede mirarlo otra vez: tecla K.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
+        <translation>Quien más apostó se lo lleva, descarta otras tantas cartas, boca abajo, y puede mirarlas otra vez: tecla K.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
+        <translation>Los dos comodines son los triunfos más altos, el rojo por encima del negro. Sin triunfo no valen nada; si se sale con uno, la siguiente carta con palo dice a qué palo hay que asistir.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
+        <translation>El comodín es el triunfo más alto. Sin triunfo no vale nada; si se sale con él, la carta siguiente dice a qué palo hay que asistir.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -10461,6 +10491,10 @@ decisión</translation>
         <translation>Necesitas una baza en cada ronda.</translation>
     </message>
     <message>
+        <source>You win the match.</source>
+        <translation>Has ganado la partida.</translation>
+    </message>
+    <message>
         <source>The match goes to {names}.</source>
         <translation>Victoria: {names}.</translation>
     </message>
@@ -11298,8 +11332,8 @@ decisión</translation>
         <translation>La ronda {deal} fue la primera en dejar a alguien fuera: {names}.</translation>
     </message>
     <message>
-        <source>Left in the last deal: {names}.</source>
-        <translation>En la última ronda quedaban: {names}.</translation>
+        <source>Played in the last deal: {names}.</source>
+        <translation>Jugaron la última ronda: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11889,6 +11923,10 @@ decisión</translation>
     <message>
         <source>You took {tricks} and share the first place.</source>
         <translation>Hiciste {tricks} y compartes el primer puesto.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

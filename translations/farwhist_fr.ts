@@ -733,10 +733,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Il n’y avait pas de choix à faire.</translation>
     </message>
     <message>
-        <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, mais bien joué&#xa0;: {share}&#x202f;% à votre dernier choix.</translation>
-    </message>
-    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Rien à vous reprocher&#xa0;: vos décisions ont coûté environ {points}.</translation>
     </message>
@@ -943,6 +939,20 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>
             <numerusform>%n de trop</numerusform>
             <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Un pli de moins, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
+            <numerusform>%n plis de moins, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Un pli de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
+            <numerusform>%n plis de trop, mais bien joué&#xa0;: votre dernier choix avait {share}&#x202f;% de chances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5786,10 +5796,6 @@ contre {left} et {right}</translation>
         <translation>Chaque donne suivante a une carte de moins.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation>Vie de chien</translation>
-    </message>
-    <message>
         <source>The first players to take no trick get one card in the next deal.</source>
         <translation>Les premiers joueurs à ne faire aucun pli reçoivent une carte à la donne suivante.</translation>
     </message>
@@ -5798,7 +5804,11 @@ contre {left} et {right}</translation>
         <translation>Pas à la misère.</translation>
     </message>
     <message>
-        <source>Blind dog</source>
+        <source>Last chance</source>
+        <translation>Dernière chance</translation>
+    </message>
+    <message>
+        <source>Blind card</source>
         <translation>Carte à l’aveugle</translation>
     </message>
     <message>
@@ -7315,16 +7325,16 @@ contre {left} et {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Débarrassez-vous de vos cartes&#xa0;: rouge sur noir, plus haut, jusqu’à un as.</translation>
+        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <translation>Posez plus haut, rouge sur noir et noir sur rouge&#x202f;; finissez le premier.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>The kitty stays out of play.</source>
-        <translation>Le chien reste hors jeu.</translation>
+        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
+        <translation>Les équipes annoncent pour choisir l’atout. Le chien reste hors jeu.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7375,8 +7385,8 @@ contre {left} et {right}</translation>
         <translation>Faites un pli ou sortez&#x202f;; le dernier en jeu gagne.</translation>
     </message>
     <message>
-        <source>Knock-out Whist without second chances</source>
-        <translation>Whist à élimination, sans seconde chance</translation>
+        <source>Knock-out Whist without a last chance</source>
+        <translation>Whist à élimination, sans dernière chance</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9005,6 +9015,10 @@ décision</translation>
         <translation>52 cartes et deux jokers.</translation>
     </message>
     <message>
+        <source>The full pack of 52 cards, ace high.</source>
+        <translation>Le jeu entier de 52 cartes, l’as est la plus haute.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>La dernière carte, celle du donneur, est montrée&#xa0;: sa couleur est atout.</translation>
     </message>
@@ -9037,6 +9051,10 @@ décision</translation>
         <translation>52 cartes et deux jokers, sept cartes chacun.</translation>
     </message>
     <message>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <translation>L’as est la carte la plus haute. Cœur et carreau sont rouges, pique et trèfle noirs, même avec des cartes en quatre couleurs.</translation>
+    </message>
+    <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>La carte suivante ouvre la pile. Chacun son tour, posez une carte plus haute de l’autre couleur (rouge ou noir), ou plusieurs cartes de même rang aux couleurs alternées.</translation>
     </message>
@@ -9053,8 +9071,20 @@ décision</translation>
         <translation>Pénalité</translation>
     </message>
     <message>
-        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quand tous passent sur une carte et que celui qui l’a posée ne peut pas la battre non plus, il pioche une carte pour chaque autre joueur présent au départ. Quand le talon est épuisé, les autres donnent de leurs cartes.</translation>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
+        <translation>Quand tous passent sur une carte et que celui qui l’a posée ne peut pas la battre non plus, il pioche une carte pour chaque autre joueur qui a reçu des cartes dans cette manche. Quand le talon est épuisé, les autres donnent de leurs cartes.</translation>
+    </message>
+    <message>
+        <source>Only giver and taker see a given card; the giver can see it from then on.</source>
+        <translation>Seuls celui qui la donne et celui qui la reçoit voient cette carte&#x202f;; le premier la voit encore par la suite.</translation>
+    </message>
+    <message>
+        <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
+        <translation>Puis le joueur à la gauche du pénalisé pose sur la pile libre, qui monte.</translation>
+    </message>
+    <message>
+        <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
+        <translation>Un joueur qui n’a plus de cartes ne prend pas de pénalité&#xa0;: quand tous ont passé sur la carte, le joueur suivant pose sur la pile libre.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9105,10 +9135,6 @@ décision</translation>
         <translation>Un joueur qui fait deux plis ou plus à une donne est hors jeu&#x202f;; à la donne d’une carte, le seul pli suffit. Si tous devaient être hors jeu, ceux qui ont le moins de plis restent.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Les premiers joueurs à qui cela arrive ont une vie de chien&#xa0;: une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
-    </message>
-    <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Les suivants à ne faire aucun pli ont à la donne suivante une carte qu’ils n’ont pas le droit de regarder.</translation>
     </message>
@@ -9129,26 +9155,6 @@ décision</translation>
         <translation>Au même nombre, haut et bas sont égaux et sans atout bat les deux.</translation>
     </message>
     <message>
-        <source>Only the high bidder sees the kitty.</source>
-        <translation>Seul le preneur voit le chien.</translation>
-    </message>
-    <message>
-        <source>With a trump suit the kitty is shown to all.</source>
-        <translation>Avec une couleur d’atout, le chien est montré à tous.</translation>
-    </message>
-    <message>
-        <source>The kitty is shown to all.</source>
-        <translation>Le chien est montré à tous.</translation>
-    </message>
-    <message>
-        <source>It stays out of play.</source>
-        <translation>Il reste hors jeu.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Le preneur le prend et écarte autant de cartes, face cachée.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>Le joueur après le donneur entame le premier pli.</translation>
     </message>
@@ -9157,12 +9163,36 @@ décision</translation>
         <translation>Le preneur entame le premier pli.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
-        <translation>Les deux jokers sont les plus forts atouts, le rouge au-dessus du noir. Sans atout, ils ne valent rien.</translation>
+        <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Les premiers joueurs à qui cela arrive ont une dernière chance (la vie de chien)&#xa0;: une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
-        <translation>Le joker est le plus fort atout. Sans atout, il ne vaut rien.</translation>
+        <source>After choosing trumps only the high bidder sees the kitty.</source>
+        <translation>Seul le preneur voit le chien, après avoir choisi l’atout.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen the kitty is shown to all, at no trump to the high bidder only.</source>
+        <translation>Une fois l’atout choisi, le chien est montré à tous&#x202f;; sans atout, au preneur seul.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
+        <translation>Après le choix de l’atout, et aussi sans atout, le chien est montré à tous.</translation>
+    </message>
+    <message>
+        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
+        <translation>Il reste hors jeu&#x202f;; qui l’a vu peut le revoir&#xa0;: touche K.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
+        <translation>Le preneur le prend, écarte autant de cartes, face cachée, et peut les revoir&#xa0;: touche K.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
+        <translation>Les deux jokers sont les plus forts atouts, le rouge au-dessus du noir. Sans atout, ils ne valent rien&#x202f;; si l’un d’eux est entamé, la première carte d’une couleur dit laquelle fournir.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
+        <translation>Le joker est le plus fort atout. Sans atout, il ne vaut rien&#x202f;; s’il est entamé, la carte suivante dit quelle couleur fournir.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -10461,6 +10491,10 @@ décision</translation>
         <translation>Il vous faut un pli à chaque donne.</translation>
     </message>
     <message>
+        <source>You win the match.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
         <source>The match goes to {names}.</source>
         <translation>La partie revient à {names}.</translation>
     </message>
@@ -11298,8 +11332,8 @@ décision</translation>
         <translation>La donne {deal} a fait la première élimination&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Left in the last deal: {names}.</source>
-        <translation>Encore en jeu à la dernière donne&#xa0;: {names}.</translation>
+        <source>Played in the last deal: {names}.</source>
+        <translation>Ont joué la dernière donne&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11889,6 +11923,10 @@ décision</translation>
     <message>
         <source>You took {tricks} and share the first place.</source>
         <translation>Vous avez fait {tricks} et partagez la première place.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

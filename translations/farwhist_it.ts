@@ -733,10 +733,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non c’era nulla da scegliere.</translation>
     </message>
     <message>
-        <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, ma ben giocato: {share} % all’ultima scelta.</translation>
-    </message>
-    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nulla da rimproverarti: le tue decisioni sono costate circa {points}.</translation>
     </message>
@@ -943,6 +939,20 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>%n in più</numerusform>
             <numerusform>%n in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Una presa in meno, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
+            <numerusform>%n prese in meno, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Una presa di troppo, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
+            <numerusform>%n prese di troppo, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5786,10 +5796,6 @@ contro {left} e {right}</translation>
         <translation>Ogni smazzata successiva ha una carta in meno.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation>Vita da cane</translation>
-    </message>
-    <message>
         <source>The first players to take no trick get one card in the next deal.</source>
         <translation>I primi che non fanno prese ricevono una carta nella smazzata seguente.</translation>
     </message>
@@ -5798,8 +5804,12 @@ contro {left} e {right}</translation>
         <translation>Non nella misère.</translation>
     </message>
     <message>
-        <source>Blind dog</source>
-        <translation>Cane cieco</translation>
+        <source>Last chance</source>
+        <translation>Ultima possibilità</translation>
+    </message>
+    <message>
+        <source>Blind card</source>
+        <translation>Carta coperta</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
@@ -7315,16 +7325,16 @@ contro {left} e {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Liberati delle carte: rosso su nero, più alto, fino a un asso.</translation>
+        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <translation>Cala carte più alte, rosso su nero e nero su rosso; finisci per primo.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>The kitty stays out of play.</source>
-        <translation>Il monte resta fuori gioco.</translation>
+        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
+        <translation>Le coppie dichiarano per scegliere l’atout. Il monte resta fuori gioco.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7375,8 +7385,8 @@ contro {left} e {right}</translation>
         <translation>Fai una presa o sei fuori; vince chi resta per ultimo.</translation>
     </message>
     <message>
-        <source>Knock-out Whist without second chances</source>
-        <translation>Whist a eliminazione senza seconda possibilità</translation>
+        <source>Knock-out Whist without a last chance</source>
+        <translation>Whist a eliminazione senza ultima possibilità</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9005,6 +9015,10 @@ decisione</translation>
         <translation>52 carte e due jolly.</translation>
     </message>
     <message>
+        <source>The full pack of 52 cards, ace high.</source>
+        <translation>Il mazzo completo di 52 carte; l’asso è la più alta.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>L’ultima carta, quella del mazziere, si mostra: il suo seme è atout.</translation>
     </message>
@@ -9037,6 +9051,10 @@ decisione</translation>
         <translation>52 carte e due jolly, sette carte a testa.</translation>
     </message>
     <message>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <translation>L’asso è la carta più alta. Cuori e quadri sono rossi, picche e fiori neri, anche con le carte a quattro colori.</translation>
+    </message>
+    <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>La carta successiva comincia la pila. A turno si cala una carta più alta dell’altro colore, o più carte dello stesso valore a colori alterni.</translation>
     </message>
@@ -9053,8 +9071,20 @@ decisione</translation>
         <translation>Penalità</translation>
     </message>
     <message>
-        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quando tutti passano su una carta e nemmeno chi l’ha giocata può superarla, questi pesca una carta per ogni altro giocatore che ha iniziato. Se il tallone è finito, gli altri danno carte proprie.</translation>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
+        <translation>Quando tutti passano su una carta e nemmeno chi l’ha giocata può superarla, questi pesca una carta per ogni altro giocatore che ha ricevuto carte in questa manche. Se il tallone è finito, gli altri danno carte proprie.</translation>
+    </message>
+    <message>
+        <source>Only giver and taker see a given card; the giver can see it from then on.</source>
+        <translation>La carta data la vedono solo chi la dà e chi la riceve; chi l’ha data continua a vederla.</translation>
+    </message>
+    <message>
+        <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
+        <translation>Poi il giocatore a sinistra del penalizzato cala sulla pila libera, che sale.</translation>
+    </message>
+    <message>
+        <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
+        <translation>Chi è già rimasto senza carte non ha penalità: quando tutti hanno passato sulla carta, il giocatore seguente cala sulla pila libera.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9105,10 +9135,6 @@ decisione</translation>
         <translation>Chi fa due o più prese in una smazzata è fuori; nella smazzata di una carta l’unica presa elimina chi la fa. Se uscissero tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>I primi a cui succede hanno una vita da cane: una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
-    </message>
-    <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>I successivi che non fanno prese hanno nella smazzata seguente una carta che non possono guardare.</translation>
     </message>
@@ -9129,26 +9155,6 @@ decisione</translation>
         <translation>A parità di numero, uptown e downtown si equivalgono e senza atout li batte entrambi.</translation>
     </message>
     <message>
-        <source>Only the high bidder sees the kitty.</source>
-        <translation>Il monte lo vede solo chi ha dichiarato più alto.</translation>
-    </message>
-    <message>
-        <source>With a trump suit the kitty is shown to all.</source>
-        <translation>Con un seme di atout il monte si mostra a tutti.</translation>
-    </message>
-    <message>
-        <source>The kitty is shown to all.</source>
-        <translation>Il monte si mostra a tutti.</translation>
-    </message>
-    <message>
-        <source>It stays out of play.</source>
-        <translation>Resta fuori gioco.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Chi ha dichiarato più alto lo prende e scarta altrettante carte, coperte.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>Il primo di mano esce alla prima presa.</translation>
     </message>
@@ -9157,12 +9163,36 @@ decisione</translation>
         <translation>Chi ha dichiarato più alto esce alla prima presa.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
-        <translation>I due jolly sono gli atout più alti, il rosso sopra il nero. Senza atout non valgono nulla.</translation>
+        <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>I primi a cui succede hanno un’ultima possibilità (la vita da cane): una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
-        <translation>Il jolly è l’atout più alto. Senza atout non vale nulla.</translation>
+        <source>After choosing trumps only the high bidder sees the kitty.</source>
+        <translation>Il monte lo vede solo chi ha dichiarato più alto, dopo aver scelto l’atout.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen the kitty is shown to all, at no trump to the high bidder only.</source>
+        <translation>Scelto l’atout, il monte si mostra a tutti; senza atout, solo a chi ha dichiarato più alto.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
+        <translation>Dopo la scelta dell’atout, e anche senza atout, il monte si mostra a tutti.</translation>
+    </message>
+    <message>
+        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
+        <translation>Resta fuori gioco; chi l’ha visto può riguardarlo: tasto K.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
+        <translation>Chi ha dichiarato più alto lo prende, scarta altrettante carte, coperte, e può riguardarle: tasto K.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
+        <translation>I due jolly sono gli atout più alti, il rosso sopra il nero. Senza atout non valgono nulla; se si esce con uno di essi, la prima carta di un seme dice a quale seme rispondere.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
+        <translation>Il jolly è l’atout più alto. Senza atout non vale nulla; se si esce con esso, la carta seguente dice a quale seme rispondere.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -10461,6 +10491,10 @@ decisione</translation>
         <translation>Ti serve una presa in ogni smazzata.</translation>
     </message>
     <message>
+        <source>You win the match.</source>
+        <translation>Hai vinto la partita.</translation>
+    </message>
+    <message>
         <source>The match goes to {names}.</source>
         <translation>La partita va a {names}.</translation>
     </message>
@@ -11298,8 +11332,8 @@ decisione</translation>
         <translation>La smazzata {deal} è stata la prima a eliminare qualcuno: {names}.</translation>
     </message>
     <message>
-        <source>Left in the last deal: {names}.</source>
-        <translation>Rimasti nell’ultima smazzata: {names}.</translation>
+        <source>Played in the last deal: {names}.</source>
+        <translation>Hanno giocato l’ultima smazzata: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11889,6 +11923,10 @@ decisione</translation>
     <message>
         <source>You took {tricks} and share the first place.</source>
         <translation>Hai fatto {tricks} e dividi il primo posto.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -621,10 +621,6 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Er viel niets te kiezen.</translation>
     </message>
     <message>
-        <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, maar goed gespeeld: {share}% bij je laatste keuze.</translation>
-    </message>
-    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Niets aan te merken: je keuzes kostten ongeveer {points}.</translation>
     </message>
@@ -943,6 +939,20 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>
             <numerusform>%n te veel</numerusform>
             <numerusform>%n te veel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Eén slag te weinig, maar goed gespeeld: je laatste keuze had {share}% kans.</numerusform>
+            <numerusform>%n slagen te weinig, maar goed gespeeld: je laatste keuze had {share}% kans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Eén slag te veel, maar goed gespeeld: je laatste keuze had {share}% kans.</numerusform>
+            <numerusform>%n slagen te veel, maar goed gespeeld: je laatste keuze had {share}% kans.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5786,10 +5796,6 @@ tegen {left} en {right}</translation>
         <translation>Elke volgende ronde heeft één kaart minder.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation>Hondenleven</translation>
-    </message>
-    <message>
         <source>The first players to take no trick get one card in the next deal.</source>
         <translation>De eersten die geen slag halen, krijgen in de volgende ronde één kaart.</translation>
     </message>
@@ -5798,8 +5804,12 @@ tegen {left} en {right}</translation>
         <translation>Niet bij misère.</translation>
     </message>
     <message>
-        <source>Blind dog</source>
-        <translation>Blinde hond</translation>
+        <source>Last chance</source>
+        <translation>Laatste kans</translation>
+    </message>
+    <message>
+        <source>Blind card</source>
+        <translation>Blinde kaart</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
@@ -7315,16 +7325,16 @@ tegen {left} en {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Raak je kaarten kwijt: rood op zwart, steeds hoger, tot er een aas komt.</translation>
+        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <translation>Leg steeds hoger, rood op zwart en zwart op rood; wees als eerste klaar.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>The kitty stays out of play.</source>
-        <translation>De talon blijft buiten het spel.</translation>
+        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
+        <translation>Partners bieden om troef te mogen kiezen. De talon blijft buiten het spel.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7375,8 +7385,8 @@ tegen {left} en {right}</translation>
         <translation>Haal een slag of je ligt eruit; wie overblijft, wint.</translation>
     </message>
     <message>
-        <source>Knock-out Whist without second chances</source>
-        <translation>Knock-out Whist zonder tweede kans</translation>
+        <source>Knock-out Whist without a last chance</source>
+        <translation>Knock-out Whist zonder laatste kans</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9097,6 +9107,10 @@ spel</translation>
         <translation>52 kaarten en twee jokers.</translation>
     </message>
     <message>
+        <source>The full pack of 52 cards, ace high.</source>
+        <translation>Het volle spel van 52 kaarten, met het aas als hoogste.</translation>
+    </message>
+    <message>
         <source>Staying in</source>
         <translation>Erin blijven</translation>
     </message>
@@ -9137,6 +9151,10 @@ spel</translation>
         <translation>52 kaarten en twee jokers, zeven kaarten per speler.</translation>
     </message>
     <message>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <translation>Het aas is de hoogste kaart. Harten en ruiten zijn rood, schoppen en klaveren zwart, ook bij kaarten in vier kleuren.</translation>
+    </message>
+    <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>De volgende kaart begint de stapel. Speel om de beurt een hogere kaart, rood op zwart of zwart op rood, of meerdere kaarten van één waarde, om en om rood en zwart.</translation>
     </message>
@@ -9153,8 +9171,20 @@ spel</translation>
         <translation>Straf</translation>
     </message>
     <message>
-        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Past iedereen op een kaart en kan ook wie hem speelde er niet boven, dan pakt die speler één kaart voor elke andere speler die begon. Is de stok op, dan geven de anderen kaarten van zichzelf.</translation>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
+        <translation>Past iedereen op een kaart en kan ook wie hem speelde er niet boven, dan pakt die speler één kaart voor elke andere speler die in dit spel kaarten kreeg. Is de stok op, dan geven de anderen kaarten van zichzelf.</translation>
+    </message>
+    <message>
+        <source>Only giver and taker see a given card; the giver can see it from then on.</source>
+        <translation>Alleen wie zo’n kaart geeft en wie hem krijgt, zien hem; wie hem gaf, blijft hem zien.</translation>
+    </message>
+    <message>
+        <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
+        <translation>Daarna legt de speler links van wie de straf kreeg op de open stapel, en die gaat omhoog.</translation>
+    </message>
+    <message>
+        <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
+        <translation>Wie al klaar is, krijgt geen straf: heeft iedereen op de kaart gepast, dan legt de volgende speler op de open stapel.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9205,10 +9235,6 @@ spel</translation>
         <translation>Wie in een ronde twee of meer slagen haalt, ligt eruit; in de ronde van één kaart is die ene slag genoeg. Zou iedereen eruit liggen, dan blijven degenen met de minste slagen over.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>De eersten die dit overkomt, krijgen een hondenleven: één kaart in de volgende ronde, die ze door te kloppen voor een latere slag mogen houden. Met een slag ermee zijn ze terug.</translation>
-    </message>
-    <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>De volgenden die geen slag halen, krijgen in de volgende ronde één kaart die ze niet mogen bekijken.</translation>
     </message>
@@ -9229,26 +9255,6 @@ spel</translation>
         <translation>Bij hetzelfde aantal zijn hoog en laag gelijk en gaat zonder troef boven allebei.</translation>
     </message>
     <message>
-        <source>Only the high bidder sees the kitty.</source>
-        <translation>Alleen de hoogste bieder ziet de talon.</translation>
-    </message>
-    <message>
-        <source>With a trump suit the kitty is shown to all.</source>
-        <translation>Met een troefkleur wordt de talon aan iedereen getoond.</translation>
-    </message>
-    <message>
-        <source>The kitty is shown to all.</source>
-        <translation>De talon wordt aan iedereen getoond.</translation>
-    </message>
-    <message>
-        <source>It stays out of play.</source>
-        <translation>Hij blijft buiten het spel.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>De hoogste bieder pakt hem op en legt evenveel kaarten dicht weg.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>De speler na de gever komt in de eerste slag uit.</translation>
     </message>
@@ -9257,12 +9263,36 @@ spel</translation>
         <translation>De hoogste bieder komt in de eerste slag uit.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
-        <translation>De twee jokers zijn de hoogste troeven, de rode boven de zwarte. Zonder troef zijn ze niets waard.</translation>
+        <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>De eersten die dit overkomt, krijgen een laatste kans (het hondenleven): één kaart in de volgende ronde, die ze door te kloppen voor een latere slag mogen houden. Met een slag ermee zijn ze terug.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
-        <translation>De joker is de hoogste troef. Zonder troef is hij niets waard.</translation>
+        <source>After choosing trumps only the high bidder sees the kitty.</source>
+        <translation>Alleen de hoogste bieder ziet de talon, na het kiezen van troef.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen the kitty is shown to all, at no trump to the high bidder only.</source>
+        <translation>Is troef gekozen, dan wordt de talon aan iedereen getoond; zonder troef alleen aan de hoogste bieder.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
+        <translation>Na de keuze van troef, en ook zonder troef, wordt de talon aan iedereen getoond.</translation>
+    </message>
+    <message>
+        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
+        <translation>Hij blijft buiten het spel; wie hem gezien heeft, kan hem weer bekijken: toets K.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
+        <translation>De hoogste bieder pakt hem op, legt evenveel kaarten dicht weg en kan ze weer bekijken: toets K.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
+        <translation>De twee jokers zijn de hoogste troeven, de rode boven de zwarte. Zonder troef zijn ze niets waard; wordt ermee uitgekomen, dan bepaalt de volgende kaart van een kleur wat je moet bekennen.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
+        <translation>De joker is de hoogste troef. Zonder troef is hij niets waard; wordt ermee uitgekomen, dan bepaalt de volgende kaart wat je moet bekennen.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -10389,6 +10419,10 @@ spel</translation>
         <translation>Je hebt in elke ronde één slag nodig.</translation>
     </message>
     <message>
+        <source>You win the match.</source>
+        <translation>Je wint de partij.</translation>
+    </message>
+    <message>
         <source>The match goes to {names}.</source>
         <translation>De partij gaat naar {names}.</translation>
     </message>
@@ -11298,8 +11332,8 @@ spel</translation>
         <translation>Als eerste eruit, in ronde {deal}: {names}.</translation>
     </message>
     <message>
-        <source>Left in the last deal: {names}.</source>
-        <translation>Over in de laatste ronde: {names}.</translation>
+        <source>Played in the last deal: {names}.</source>
+        <translation>In de laatste ronde speelden: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11893,6 +11927,10 @@ spel</translation>
     <message>
         <source>You took {tricks} and share the first place.</source>
         <translation>Je haalde {tricks} en deelt de eerste plaats.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>De partij is voorbij.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -621,10 +621,6 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Não havia o que escolher.</translation>
     </message>
     <message>
-        <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, mas bem jogado: {share}% na sua última escolha.</translation>
-    </message>
-    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nada a criticar: suas decisões custaram cerca de {points}.</translation>
     </message>
@@ -943,6 +939,20 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>
             <numerusform>%n a mais</numerusform>
             <numerusform>%n a mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Uma vaza a menos, mas bem jogado: sua última escolha tinha {share}% de chance.</numerusform>
+            <numerusform>%n vazas a menos, mas bem jogado: sua última escolha tinha {share}% de chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>Uma vaza a mais, mas bem jogado: sua última escolha tinha {share}% de chance.</numerusform>
+            <numerusform>%n vazas a mais, mas bem jogado: sua última escolha tinha {share}% de chance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5786,10 +5796,6 @@ contra {left} e {right}</translation>
         <translation>Cada rodada seguinte tem uma carta a menos.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation>Vida de cão</translation>
-    </message>
-    <message>
         <source>The first players to take no trick get one card in the next deal.</source>
         <translation>Os primeiros que não fazem vaza recebem uma carta na rodada seguinte.</translation>
     </message>
@@ -5798,8 +5804,12 @@ contra {left} e {right}</translation>
         <translation>Não na misère.</translation>
     </message>
     <message>
-        <source>Blind dog</source>
-        <translation>Cão cego</translation>
+        <source>Last chance</source>
+        <translation>Última chance</translation>
+    </message>
+    <message>
+        <source>Blind card</source>
+        <translation>Carta cega</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
@@ -7315,16 +7325,16 @@ contra {left} e {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Livre-se das cartas: vermelho sobre preto, sempre mais alto, até um ás.</translation>
+        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <translation>Jogue mais alto, vermelho sobre preto e preto sobre vermelho; acabe primeiro.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>The kitty stays out of play.</source>
-        <translation>O monte fica fora do jogo.</translation>
+        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
+        <translation>As duplas apostam para escolher o trunfo. O monte fica fora do jogo.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7375,8 +7385,8 @@ contra {left} e {right}</translation>
         <translation>Faça uma vaza ou saia do jogo; o último que sobrar ganha.</translation>
     </message>
     <message>
-        <source>Knock-out Whist without second chances</source>
-        <translation>Knock-out Whist sem segunda chance</translation>
+        <source>Knock-out Whist without a last chance</source>
+        <translation>Knock-out Whist sem última chance</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9097,6 +9107,10 @@ jogo</translation>
         <translation>52 cartas e dois curingas.</translation>
     </message>
     <message>
+        <source>The full pack of 52 cards, ace high.</source>
+        <translation>O baralho completo de 52 cartas; o ás é a mais alta.</translation>
+    </message>
+    <message>
         <source>Staying in</source>
         <translation>Continuar no jogo</translation>
     </message>
@@ -9137,6 +9151,10 @@ jogo</translation>
         <translation>52 cartas e dois curingas, sete cartas para cada um.</translation>
     </message>
     <message>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <translation>O ás é a carta mais alta. Copas e ouros são vermelhos, espadas e paus pretos, também no baralho de quatro cores.</translation>
+    </message>
+    <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>A carta seguinte abre a pilha. Na sua vez, jogue uma carta mais alta da outra cor, ou várias cartas do mesmo valor que alternam de cor.</translation>
     </message>
@@ -9153,8 +9171,20 @@ jogo</translation>
         <translation>Penalidade</translation>
     </message>
     <message>
-        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quando todos passam sobre uma carta e quem a jogou também não pode vencê-la, esse jogador compra tantas cartas quantos eram os outros jogadores no começo. Quando as cartas de compra acabam, os outros dão das suas.</translation>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
+        <translation>Quando todos passam sobre uma carta e quem a jogou também não pode vencê-la, esse jogador compra uma carta para cada outro jogador que recebeu cartas neste jogo. Quando as cartas de compra acabam, os outros dão das suas.</translation>
+    </message>
+    <message>
+        <source>Only giver and taker see a given card; the giver can see it from then on.</source>
+        <translation>Só quem dá e quem recebe veem essa carta; quem deu continua a vê-la.</translation>
+    </message>
+    <message>
+        <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
+        <translation>Depois, o jogador à esquerda de quem pagou joga na pilha aberta, que sobe.</translation>
+    </message>
+    <message>
+        <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
+        <translation>Quem já ficou sem cartas não paga penalidade: quando todos passaram sobre a carta, o próximo joga na pilha aberta.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9205,10 +9235,6 @@ jogo</translation>
         <translation>Quem faz duas vazas ou mais numa rodada está fora; na rodada de uma carta, basta a única vaza. Se isso valer para todos, ficam os que têm menos vazas.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Os primeiros a quem isso acontece ganham uma vida de cão: uma carta na rodada seguinte, que podem guardar para uma vaza posterior batendo na mesa. Uma vaza com ela os traz de volta.</translation>
-    </message>
-    <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Os próximos que não fazem vaza recebem na rodada seguinte uma carta que não podem olhar.</translation>
     </message>
@@ -9229,26 +9255,6 @@ jogo</translation>
         <translation>Com o mesmo número, alto e baixo são iguais e sem trunfo vence os dois.</translation>
     </message>
     <message>
-        <source>Only the high bidder sees the kitty.</source>
-        <translation>Só quem apostou mais alto vê o monte.</translation>
-    </message>
-    <message>
-        <source>With a trump suit the kitty is shown to all.</source>
-        <translation>Com um naipe de trunfo, o monte é mostrado a todos.</translation>
-    </message>
-    <message>
-        <source>The kitty is shown to all.</source>
-        <translation>O monte é mostrado a todos.</translation>
-    </message>
-    <message>
-        <source>It stays out of play.</source>
-        <translation>Ele fica fora do jogo.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Quem apostou mais alto pega o monte e descarta o mesmo número de cartas, fechadas.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>O jogador depois do carteador sai na primeira vaza.</translation>
     </message>
@@ -9257,12 +9263,36 @@ jogo</translation>
         <translation>Quem apostou mais alto sai na primeira vaza.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
-        <translation>Os dois curingas são os trunfos mais altos, o vermelho acima do preto. Sem trunfo, não valem nada.</translation>
+        <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Os primeiros a quem isso acontece têm uma última chance (a vida de cão): uma carta na rodada seguinte, que podem guardar para uma vaza posterior batendo na mesa. Uma vaza com ela os traz de volta.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
-        <translation>O curinga é o trunfo mais alto. Sem trunfo, não vale nada.</translation>
+        <source>After choosing trumps only the high bidder sees the kitty.</source>
+        <translation>Só quem apostou mais alto vê o monte, depois de escolher o trunfo.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen the kitty is shown to all, at no trump to the high bidder only.</source>
+        <translation>Escolhido o trunfo, o monte é mostrado a todos; sem trunfo, só a quem apostou mais alto.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
+        <translation>Depois da escolha do trunfo, e também sem trunfo, o monte é mostrado a todos.</translation>
+    </message>
+    <message>
+        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
+        <translation>Ele fica fora do jogo; quem o viu pode vê-lo de novo: tecla K.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
+        <translation>Quem apostou mais alto pega o monte, descarta o mesmo número de cartas, fechadas, e pode vê-las de novo: tecla K.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
+        <translation>Os dois curingas são os trunfos mais altos, o vermelho acima do preto. Sem trunfo, não valem nada; se alguém sai com um, a próxima carta com naipe diz que naipe seguir.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
+        <translation>O curinga é o trunfo mais alto. Sem trunfo, não vale nada; se alguém sai com ele, a carta seguinte diz que naipe seguir.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -10389,6 +10419,10 @@ jogo</translation>
         <translation>Você precisa de uma vaza em cada rodada.</translation>
     </message>
     <message>
+        <source>You win the match.</source>
+        <translation>Você ganha a partida.</translation>
+    </message>
+    <message>
         <source>The match goes to {names}.</source>
         <translation>A vitória fica com {names}.</translation>
     </message>
@@ -11298,8 +11332,8 @@ jogo</translation>
         <translation>A rodada {deal} foi a primeira a eliminar alguém: {names}.</translation>
     </message>
     <message>
-        <source>Left in the last deal: {names}.</source>
-        <translation>No jogo na última rodada: {names}.</translation>
+        <source>Played in the last deal: {names}.</source>
+        <translation>Jogaram a última rodada: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11893,6 +11927,10 @@ jogo</translation>
     <message>
         <source>You took {tricks} and share the first place.</source>
         <translation>Você fez {tricks} e divide o primeiro lugar.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -733,10 +733,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Nu era nimic de ales.</translation>
     </message>
     <message>
-        <source>{short}, and well played: {share} % at your last choice.</source>
-        <translation>{short}, dar bine jucat: {share} % la ultima alegere.</translation>
-    </message>
-    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nimic de reproșat: deciziile tale au costat cam {points}.</translation>
     </message>
@@ -957,6 +953,22 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>%n în plus</numerusform>
             <numerusform>%n în plus</numerusform>
             <numerusform>%n în plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>O levată în minus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
+            <numerusform>%n levate în minus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
+            <numerusform>%n de levate în minus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
+        <translation>
+            <numerusform>O levată în plus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
+            <numerusform>%n levate în plus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
+            <numerusform>%n de levate în plus, dar bine jucat: ultima ta alegere avea {share} % șanse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5830,10 +5842,6 @@ contra {left} și {right}</translation>
         <translation>Fiecare rundă următoare are o carte mai puțin.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation>Viață de câine</translation>
-    </message>
-    <message>
         <source>The first players to take no trick get one card in the next deal.</source>
         <translation>Primii jucători fără nicio levată primesc o singură carte în runda următoare.</translation>
     </message>
@@ -5842,8 +5850,12 @@ contra {left} și {right}</translation>
         <translation>Nu la misère.</translation>
     </message>
     <message>
-        <source>Blind dog</source>
-        <translation>Câine orb</translation>
+        <source>Last chance</source>
+        <translation>Ultima șansă</translation>
+    </message>
+    <message>
+        <source>Blind card</source>
+        <translation>Carte oarbă</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
@@ -7359,16 +7371,16 @@ contra {left} și {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Scapă de cărți: roșu pe negru, tot mai mare, până la un as.</translation>
+        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <translation>Pune cărți mai mari, roșu pe negru și negru pe roșu; termină primul.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>The kitty stays out of play.</source>
-        <translation>Talonul rămâne în afara jocului.</translation>
+        <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
+        <translation>Partenerii licitează pentru alegerea atuului. Talonul rămâne în afara jocului.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7419,8 +7431,8 @@ contra {left} și {right}</translation>
         <translation>Ia o levată sau ieși din joc; câștigă ultimul rămas.</translation>
     </message>
     <message>
-        <source>Knock-out Whist without second chances</source>
-        <translation>Whist eliminatoriu fără a doua șansă</translation>
+        <source>Knock-out Whist without a last chance</source>
+        <translation>Whist eliminatoriu fără ultima șansă</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9076,6 +9088,10 @@ pe decizie</translation>
         <translation>52 de cărți și doi jokeri.</translation>
     </message>
     <message>
+        <source>The full pack of 52 cards, ace high.</source>
+        <translation>Pachetul întreg de 52 de cărți; asul este cea mai mare.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
         <translation>Ultima carte a celui care împarte se arată: culoarea ei este atu.</translation>
     </message>
@@ -9108,6 +9124,10 @@ pe decizie</translation>
         <translation>52 de cărți și doi jokeri, câte șapte cărți de fiecare.</translation>
     </message>
     <message>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <translation>Asul este cartea cea mai mare. Cărțile de cupă și de caro sunt roșii, cele de pică și de treflă negre, chiar și la pachetul în patru culori.</translation>
+    </message>
+    <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
         <translation>Cartea următoare începe teancul. Pe rând, fiecare pune o carte mai mare, de cealaltă culoare (roșu pe negru, negru pe roșu), sau mai multe cărți de același rang, alternând culorile.</translation>
     </message>
@@ -9124,8 +9144,20 @@ pe decizie</translation>
         <translation>Pedeapsă</translation>
     </message>
     <message>
-        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who started. When the stock runs out, the others give cards of their own.</source>
-        <translation>Când toți spun pas la o carte și nici cel care a jucat-o nu o poate bate, acesta trage câte o carte pentru fiecare alt jucător de la început. Când pachetul se termină, ceilalți dau cărți de-ale lor.</translation>
+        <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
+        <translation>Când toți spun pas la o carte și nici cel care a jucat-o nu o poate bate, acesta trage câte o carte pentru fiecare alt jucător care a primit cărți în acest joc. Când pachetul se termină, ceilalți dau cărți de-ale lor.</translation>
+    </message>
+    <message>
+        <source>Only giver and taker see a given card; the giver can see it from then on.</source>
+        <translation>O astfel de carte o văd doar cel care o dă și cel care o primește; cel care a dat-o o vede și mai târziu.</translation>
+    </message>
+    <message>
+        <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
+        <translation>Apoi jucătorul din stânga celui pedepsit pune pe teancul liber, care urcă.</translation>
+    </message>
+    <message>
+        <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
+        <translation>Cine a rămas fără cărți nu primește pedeapsă: după ce toți spun pas la carte, jucătorul următor pune pe teancul liber.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9176,10 +9208,6 @@ pe decizie</translation>
         <translation>Cine ia două sau mai multe levate într-o rundă iese din joc; în runda de o carte, singura levată îl scoate pe cel care o ia. Dacă ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens get a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Primii cărora li se întâmplă asta au o viață de câine: o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând în masă. O levată luată cu ea îi aduce înapoi.</translation>
-    </message>
-    <message>
         <source>The next players to take no trick get one card in the next deal that they may not look at.</source>
         <translation>Următorii jucători fără nicio levată au în runda următoare o carte la care nu au voie să se uite.</translation>
     </message>
@@ -9200,26 +9228,6 @@ pe decizie</translation>
         <translation>La același număr, uptown și downtown sunt egale, iar fără atu le bate pe amândouă.</translation>
     </message>
     <message>
-        <source>Only the high bidder sees the kitty.</source>
-        <translation>Talonul îl vede numai câștigătorul licitației.</translation>
-    </message>
-    <message>
-        <source>With a trump suit the kitty is shown to all.</source>
-        <translation>Cu o culoare de atu, talonul se arată tuturor.</translation>
-    </message>
-    <message>
-        <source>The kitty is shown to all.</source>
-        <translation>Talonul se arată tuturor.</translation>
-    </message>
-    <message>
-        <source>It stays out of play.</source>
-        <translation>Rămâne în afara jocului.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down.</source>
-        <translation>Câștigătorul licitației îl ia și pune tot atâtea cărți deoparte, cu fața în jos.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>La prima levată iese jucătorul de după cel care împarte.</translation>
     </message>
@@ -9228,12 +9236,36 @@ pe decizie</translation>
         <translation>La prima levată iese câștigătorul licitației.</translation>
     </message>
     <message>
-        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing.</source>
-        <translation>Cei doi jokeri sunt cele mai mari atuuri, cel roșu peste cel negru. Fără atu nu valorează nimic.</translation>
+        <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Primii cărora li se întâmplă asta au o ultimă șansă (viața de câine): o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând în masă. O levată luată cu ea îi aduce înapoi.</translation>
     </message>
     <message>
-        <source>The joker is the highest trump. At no trump it is worth nothing.</source>
-        <translation>Jokerul este cel mai mare atu. Fără atu nu valorează nimic.</translation>
+        <source>After choosing trumps only the high bidder sees the kitty.</source>
+        <translation>Talonul îl vede numai câștigătorul licitației, după ce alege atuul.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen the kitty is shown to all, at no trump to the high bidder only.</source>
+        <translation>După alegerea atuului, talonul se arată tuturor; fără atu, doar câștigătorului licitației.</translation>
+    </message>
+    <message>
+        <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
+        <translation>După alegerea atuului, și la fel fără atu, talonul se arată tuturor.</translation>
+    </message>
+    <message>
+        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
+        <translation>Rămâne în afara jocului; cine l-a văzut îl poate vedea din nou: tasta K.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
+        <translation>Câștigătorul licitației îl ia, pune tot atâtea cărți deoparte, cu fața în jos, și le poate vedea din nou: tasta K.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
+        <translation>Cei doi jokeri sunt cele mai mari atuuri, cel roșu peste cel negru. Fără atu nu valorează nimic; dacă se iese cu unul, prima carte dintr-o culoare arată la ce culoare se răspunde.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
+        <translation>Jokerul este cel mai mare atu. Fără atu nu valorează nimic; dacă se iese cu el, cartea următoare arată la ce culoare se răspunde.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -10532,6 +10564,10 @@ pe decizie</translation>
         <translation>Îți trebuie o levată în fiecare rundă.</translation>
     </message>
     <message>
+        <source>You win the match.</source>
+        <translation>Câștigi partida.</translation>
+    </message>
+    <message>
         <source>The match goes to {names}.</source>
         <translation>Partida e câștigată de {names}.</translation>
     </message>
@@ -11369,8 +11405,8 @@ pe decizie</translation>
         <translation>Runda {deal} a fost prima care a scos pe cineva din joc: {names}.</translation>
     </message>
     <message>
-        <source>Left in the last deal: {names}.</source>
-        <translation>Rămași în ultima rundă: {names}.</translation>
+        <source>Played in the last deal: {names}.</source>
+        <translation>Au jucat ultima rundă: {names}.</translation>
     </message>
 </context>
 <context>
@@ -11960,6 +11996,10 @@ pe decizie</translation>
     <message>
         <source>You took {tricks} and share the first place.</source>
         <translation>Ai luat {tricks} și împarți primul loc.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partida s-a încheiat.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

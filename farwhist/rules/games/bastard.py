@@ -106,7 +106,10 @@ PRESETS = (
         ID,
         ID,
         QT_TRANSLATE_NOOP("Presets", "Bastard"),
-        QT_TRANSLATE_NOOP("Presets", "Get rid of your cards: red on black, higher, until an ace."),
+        QT_TRANSLATE_NOOP(
+            "Presets",
+            "Lay higher cards, red on black and black on red; be out first.",
+        ),
         most_seats=12,
     ),
 )

@@ -177,7 +177,10 @@ PRESETS = (
         ID,
         ID,
         QT_TRANSLATE_NOOP("Presets", "Bid Whist"),
-        QT_TRANSLATE_NOOP("Presets", "The kitty stays out of play."),
+        QT_TRANSLATE_NOOP(
+            "Presets",
+            "Partners bid for the right to choose trumps. The kitty stays out of play.",
+        ),
         least_seats=4,
         most_seats=4,
     ),

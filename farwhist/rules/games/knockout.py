@@ -64,7 +64,7 @@ OPTIONS = OptionTable(
             "dogs_life",
             "on",
             "off",
-            label=QT_TRANSLATE_NOOP("Options", "Dog's life"),
+            label=QT_TRANSLATE_NOOP("Options", "Last chance"),
             help=QT_TRANSLATE_NOOP(
                 "Options", "The first players to take no trick get one card in the next deal."
             ),
@@ -75,7 +75,7 @@ OPTIONS = OptionTable(
             "second_life",
             "off",
             "blind_card",
-            label=QT_TRANSLATE_NOOP("Options", "Blind dog"),
+            label=QT_TRANSLATE_NOOP("Options", "Blind card"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
                 "The next players to take no trick get one card that they may not look at.",
@@ -187,7 +187,7 @@ PRESETS = (
     Preset(
         "knockout_plain",
         ID,
-        QT_TRANSLATE_NOOP("Presets", "Knock-out Whist without second chances"),
+        QT_TRANSLATE_NOOP("Presets", "Knock-out Whist without a last chance"),
         QT_TRANSLATE_NOOP("Presets", "No trick, and you are out at once."),
         {"dogs_life": "off"},
         most_seats=MOST_SEATS,

@@ -10,7 +10,7 @@ from farwhist.ui.coaching.judging import Judging
 from farwhist.ui.hints.hint_words import percent
 from farwhist.ui.review import coach_words
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.punctuation import capital
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -70,9 +70,8 @@ def result(found: DealSplit | None) -> str:
 
 def _nothing_blamed(found: DealSplit) -> str:
     if found.off is not None and found.well_played is not None:
-        text = translate("Coach", "{short}, and well played: {share} % at your last choice.")
-        short = capital(number_words.difference_words(found.off))
-        return text.format(short=short, share=percent(found.well_played))
+        missed = Counts().few_but_well if found.off < 0 else Counts().many_but_well
+        return missed(abs(found.off)).format(share=percent(found.well_played))
     lost = -round(found.decisions, 1)
     if found.unit == "points" and lost > 0:
         text = translate("Coach", "Nothing to blame: your decisions cost about {points}.")

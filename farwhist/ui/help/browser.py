@@ -55,7 +55,7 @@ class Pages(QTextBrowser):
         super().__init__()
         self.library = library
         self._draw = draw
-        self._found: list[str] = []
+        self._found = search.NOTHING
         self._drawn = 0
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
@@ -138,13 +138,13 @@ class Pages(QTextBrowser):
     def mark(self) -> None:
         """Mark the words that were looked for on the page that is shown."""
         self.setExtraSelections([])
-        words = search.words_of(self.query)
-        if not words or self.source().path() == RESULTS:
+        if not search.words_of(self.query) or self.source().path() == RESULTS:
             return
+        wanted = self.index.marks(self.query)
         marks = []
         block = self.document().begin()
         while block.isValid():
-            for start, end in search.spans(words, block.text()):
+            for start, end in search.spans(wanted, block.text()):
                 mark = QTextEdit.ExtraSelection()
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
@@ -170,7 +170,7 @@ class Pages(QTextBrowser):
         }[found.how].format(words=joined(found.words))
         if told:
             parts.append(f"<p>{html.escape(told)}</p>")
-        self._found = found.words
+        self._found = found.marks
         for hit in found.hits:
             target = address(hit.page, hit.anchor).toString()
             name = hit.title if hit.title == hit.page_title else labelled(hit.page_title, hit.title)

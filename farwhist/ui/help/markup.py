@@ -15,11 +15,14 @@ import html
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 _HEADING = re.compile(r"(#{1,3})\s+(.*?)(?:\s+\{#([\w-]+)\})?\s*$")
 _ANCHOR = re.compile(r"\{#([\w-]+)\}")
 _PICTURE = re.compile(r"!\[(.+)\]\(picture:(\w+)\)\s*$")
 _ITEM = re.compile(r"(?:-|\d+\.)\s+(.*)$")
+_HEAD = re.compile(r"\*\*(.+?)\*\*")
+_OTHER_NAMES = re.compile(r"\*\w+\s?:\*\s+([^.]+)")
 _MARK = re.compile(
     r"\\(?P<plain>.)|\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<code>.+?)`"
     r"|\[(?P<text>[^\]]+)\]\((?P<link>[^)\s]+)\)"
@@ -30,6 +33,18 @@ POSITION = "position:"
 _RULE = re.compile(r"\|[\s:|-]+\|$")
 
 
+class PageLine(NamedTuple):
+    """A line of a page as plain text: of a paragraph, an item, a row or what is below a picture.
+
+    `names` are those of what is told about: what is bold at its beginning, and what is listed
+    behind a word in italics with a colon; or the first cell of a row.
+    """
+
+    text: str
+    names: tuple[str, ...] = ()
+    anchor: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Passage:
     """A heading with what stands below it up to the next heading, as plain text."""
@@ -37,7 +52,12 @@ class Passage:
     level: int
     title: str
     anchor: str
-    text: str
+    lines: tuple[PageLine, ...]
+
+    @property
+    def text(self) -> str:
+        """All lines one after the other."""
+        return " ".join(line.text for line in self.lines)
 
 
 def plain(text: str) -> str:
@@ -77,12 +97,11 @@ def passages(source: str) -> list[Passage]:
     """Return the passages of a page in their order."""
     found: list[Passage] = []
     level, name, anchor = 1, "", ""
-    lines: list[str] = []
+    lines: list[PageLine] = []
 
     def close() -> None:
-        text = " ".join(plain(line) for line in lines)
-        if name or text:
-            found.append(Passage(level, name, anchor, text))
+        if name or lines:
+            found.append(Passage(level, name, anchor, tuple(lines)))
 
     for line in source.splitlines():
         heading = _HEADING.match(line)
@@ -92,14 +111,34 @@ def passages(source: str) -> list[Passage]:
             anchor, lines = heading[3] or "", []
         elif line.startswith("|"):
             if not _RULE.match(line):
-                lines.extend(_ANCHOR.sub("", cell) for cell in _cells(line))
+                cells = _cells(line)
+                row = " ".join(plain(_ANCHOR.sub("", cell)) for cell in cells)
+                lines.append(_line(row, (plain(_ANCHOR.sub("", cells[0])),), line))
         elif picture := _PICTURE.match(line):
-            lines.append(picture[1])
+            lines.append(PageLine(plain(picture[1])))
         elif line.strip():
             item = _ITEM.match(line)
-            lines.append(_ANCHOR.sub("", item[1] if item else line.strip()))
+            text = _ANCHOR.sub("", item[1] if item else line.strip())
+            lines.append(_line(plain(text), _names(text), line))
     close()
     return found
+
+
+def _line(text: str, names: tuple[str, ...], source: str) -> PageLine:
+    anchor = _ANCHOR.search(source)
+    return PageLine(text, names, anchor[1] if anchor else "")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """Return what an item tells of by its head, in a glossary several, and by its other names."""
+    head = _HEAD.match(text)
+    if head is None:
+        return ()
+    told = plain(head[1])
+    other = _OTHER_NAMES.search(text)
+    names = [*(told.split(",") if told.endswith(":") else [told])]
+    names += re.split("[,;]", plain(other[1])) if other else []
+    return tuple(name.strip(" :\u00a0\u202f") for name in names)
 
 
 def to_html(source: str) -> str:

@@ -47,7 +47,7 @@ def elimination(rules: Ruleset) -> list[Section]:
             translate("Rules", "Players and cards"),
             (
                 RuleCounts().alone(rules.seats),
-                translate("Rules", "The full pack of 52 cards."),
+                translate("Rules", "The full pack of 52 cards, ace high."),
                 RuleCounts().start_cards(values["start_cards"]),
                 first_dealer(),
             ),
@@ -164,7 +164,18 @@ def shedding(rules: Ruleset) -> list[Section]:
         else translate("Rules", "52 cards and two jokers, seven cards for each.")
     )
     return [
-        Section(translate("Rules", "Players and cards"), (RuleCounts().alone(rules.seats), packs)),
+        Section(
+            translate("Rules", "Players and cards"),
+            (
+                RuleCounts().alone(rules.seats),
+                packs,
+                translate(
+                    "Rules",
+                    "The ace is the highest card. Hearts and diamonds are red, spades and clubs "
+                    "black, also where the deck has four colours.",
+                ),
+            ),
+        ),
         Section(
             translate("Rules", "Play"),
             (
@@ -191,10 +202,24 @@ def shedding(rules: Ruleset) -> list[Section]:
                 translate(
                     "Rules",
                     "When everyone passes on a card and its player cannot beat it either, that "
-                    "player draws one card for each other player who started. When the stock "
-                    "runs out, the others give cards of their own.",
+                    "player draws one card for each other player who was dealt cards in this "
+                    "game. When the stock runs out, the others give cards of their own.",
                 ),
                 *told(PENALTY, table, values),
+                translate(
+                    "Rules",
+                    "Only giver and taker see a given card; the giver can see it from then on.",
+                ),
+                translate(
+                    "Rules",
+                    "Then the player to the left of the one who paid leads to the open pile, and "
+                    "it rises.",
+                ),
+                translate(
+                    "Rules",
+                    "A player who has gone out pays no penalty: when all have passed on the card, "
+                    "the next player leads to the open pile.",
+                ),
             ),
         ),
         Section(

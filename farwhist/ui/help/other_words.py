@@ -63,9 +63,9 @@ ELIMINATION: Final[Words] = {
     "dogs_life": {
         "on": QT_TRANSLATE_NOOP(
             "Rules",
-            "The first players to whom this happens get a dog's life: one card in the next "
-            "deal, which they may keep for a later trick by knocking. A trick with it brings "
-            "them back.",
+            "The first players to whom this happens get a last chance (the dog's life): one card "
+            "in the next deal, which they may keep for a later trick by knocking. A trick with "
+            "it brings them back.",
         )
     },
     "second_life": {
@@ -100,14 +100,27 @@ BID_AUCTION: Final[Words] = {
         ),
     },
     "sport_kitty": {
-        "Never": QT_TRANSLATE_NOOP("Rules", "Only the high bidder sees the kitty."),
-        "Trump": QT_TRANSLATE_NOOP("Rules", "With a trump suit the kitty is shown to all."),
-        "Always": QT_TRANSLATE_NOOP("Rules", "The kitty is shown to all."),
+        "Never": QT_TRANSLATE_NOOP(
+            "Rules", "After choosing trumps only the high bidder sees the kitty."
+        ),
+        "Trump": QT_TRANSLATE_NOOP(
+            "Rules",
+            "When trumps are chosen the kitty is shown to all, at no trump to the high bidder "
+            "only.",
+        ),
+        "Always": QT_TRANSLATE_NOOP(
+            "Rules", "When trumps are chosen, or no trump, the kitty is shown to all."
+        ),
     },
     "bidder_gets_kitty": {
-        False: QT_TRANSLATE_NOOP("Rules", "It stays out of play."),
+        False: QT_TRANSLATE_NOOP(
+            "Rules",
+            "It stays out of play; those who have seen it can look at it again: the key K.",
+        ),
         True: QT_TRANSLATE_NOOP(
-            "Rules", "The high bidder picks it up and discards as many cards, face down."
+            "Rules",
+            "The high bidder picks it up and discards as many cards, face down, and can look at "
+            "them again: the key K.",
         ),
     },
 }
@@ -121,10 +134,13 @@ BID_PLAY: Final[Words] = {
         "2": QT_TRANSLATE_NOOP(
             "Rules",
             "The two jokers are the highest trumps, the red one above the black one. At no "
-            "trump they are worth nothing.",
+            "trump they are worth nothing; if one is led, the next card of a suit says which "
+            "suit to follow.",
         ),
         "1": QT_TRANSLATE_NOOP(
-            "Rules", "The joker is the highest trump. At no trump it is worth nothing."
+            "Rules",
+            "The joker is the highest trump. At no trump it is worth nothing; if it is led, the "
+            "next card says which suit to follow.",
         ),
     },
     "nt_joker": {

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 
 from farwhist import places
 from farwhist.rules.catalogue import GAMES
+from farwhist.ui.help import search_words
 
 ENGLISH: Final = "en"
 
@@ -82,6 +83,10 @@ class Library:
         """Return every page that there is now, in order."""
         found = {page: self.source(page) for page in (RULES, *PAGES)}
         return {page: source for page, source in found.items() if source}
+
+    def small_words(self) -> frozenset[str]:
+        """Return the words of the player's language that a search leaves out."""
+        return search_words.small_words(self._language().partition("_")[0])
 
     def _file(self, page: str) -> Path:
         name = self._language()

@@ -163,7 +163,7 @@ class HelpWindow(QWidget):
         self.contents.clear()
         self._items = []
         sources = self._library.all()
-        self.pages.index = search.Index(sources)
+        self.pages.index = search.Index(sources, self._library.small_words())
         for page, source in sources.items():
             name = translate("Help", "Rules of this game") if page == RULES else title(source)
             item = QTreeWidgetItem(self.contents, [name])

@@ -70,7 +70,7 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     view, theme = scores.view, ink.theme
     names = [panel_words.player(scores, seat) for seat in range(view.seats)]
     caller = trump_caller(view, names, scores.viewer, running=scores.running)
-    caller = "" if view.over else caller
+    caller = "" if scores.winners else caller
     place = QRectF(box.left() + EDGE + 4, box.top(), box.width() - 2 * EDGE - 8, 52)
     called = ink.height(caller, 12, place.width() - 24, 600) if caller else 0.0
     place.setHeight(52 + (called + 4 if caller else 0))
@@ -79,9 +79,10 @@ def _still_in(ink: Ink, scores: Scores, box: QRectF) -> float:
     inner = place.adjusted(12, 6, -12, -6)
     upper = QRectF(inner.left(), inner.top(), inner.width(), 20)
     lower = QRectF(inner.left(), inner.top() + 21, inner.width(), 18)
-    if view.over:
-        winners = listed(scores.names[side] for side in view.winners)
-        ink.text(upper, side_words.match_of(winners), 14, theme.text, weight=700, least=11)
+    if scores.winners:
+        winners = listed(scores.names[side] for side in scores.winners)
+        told = side_words.match_of(winners, own=scores.winners == (scores.viewer,))
+        ink.text(upper, told, 14, theme.text, weight=700, least=11)
     else:
         told = side_words.still_in(len(alive), view.seats)
         ink.text(upper, told, 14, theme.text, weight=700, least=11)
@@ -269,7 +270,7 @@ def _coming(  # noqa: PLR0917
     bottom: float,
 ) -> None:
     """Draw the deals that are still to come, as far as they fit."""
-    if not rungs or scores.view.over:
+    if not rungs or scores.winners:
         return
     alive = scores.view.alive or tuple(xs)
     fits = int((bottom - top) // COMING)

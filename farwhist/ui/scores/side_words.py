@@ -134,8 +134,10 @@ def needs(*, alive: bool, single: bool) -> str:
     return translate("Scores", "You need one trick in each deal.")
 
 
-def match_of(names: str) -> str:
-    """Return who has won."""
+def match_of(names: str, *, own: bool) -> str:
+    """Return who has won; `own` says that the viewer alone has."""
+    if own:
+        return translate("Scores", "You win the match.")
     return translate("Scores", "The match goes to {names}.").format(names=names)
 
 

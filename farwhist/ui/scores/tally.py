@@ -57,6 +57,21 @@ class Scores:
         return bool(view.active) and not scored and not view.over
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides in first place, once the match is decided; empty before.
+
+        Where players drop out the last deal says it, before the match itself has ended.
+        """
+        view = self.view
+        if view.over or self.charted:
+            return view.winners
+        if len(view.alive) == 1:
+            return tuple(view.alive)
+        if self.running or not view.results:
+            return ()
+        return tuple(side for side, won in enumerate(view.results[-1].points) if won)
+
+    @property
     def number(self) -> int:
         """The number of the deal that is being played or was scored last."""
         return deal_number(self.view)

@@ -68,6 +68,18 @@ class Counts(QObject):
         """Return by how many tricks a bid was missed from above."""
         return self.tr("%n extra", "", n)
 
+    def few_but_well(self, n: int) -> str:
+        """Return by how many tricks bad luck alone missed a bid; ``{share}`` is the last chance."""
+        return self.tr(
+            "%n too few, but well played: your last choice had a chance of {share} %.", "", n
+        )
+
+    def many_but_well(self, n: int) -> str:
+        """Return the same of a bid that was missed from above."""
+        return self.tr(
+            "%n too many, but well played: your last choice had a chance of {share} %.", "", n
+        )
+
     def points(self, n: int) -> str:
         """Return "1 point", "2 points"."""
         return self.tr("%n point(s)", "", n)

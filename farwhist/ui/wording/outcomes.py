@@ -269,6 +269,8 @@ def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
         taken = Counts().tricks(result.taken[human])
         dealt = bool(result.dealt[human])
         if not dealt:
+            if any(result.points):
+                return translate("Summary", "The match is over.")
             return translate("Summary", "You are out and watch.")
         return translate("Summary", "You took {tricks} and are out.").format(tricks=taken)
     if human in view.single:

@@ -142,7 +142,7 @@ def _fell(beat: Beat, cast: Cast) -> str:
 
 
 def _left(beat: Beat, cast: Cast) -> str:
-    text = translate("Story", "Left in the last deal: {names}.")
+    text = translate("Story", "Played in the last deal: {names}.")
     return text.format(names=cast.these(beat.who))
 
 

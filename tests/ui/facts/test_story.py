@@ -144,7 +144,7 @@ def test_where_players_drop_out_it_is_told_who() -> None:
     view.ranking = ((0,), (1,), (2,), (3,))
     assert sentences(view, KNOCKOUT) == [
         "Deal 1 was the first to put somebody out: Eddie.",
-        "Left in the last deal: You and Nora.",
+        "Played in the last deal: You and Nora.",
     ]
     assert medals(view, KNOCKOUT) == [Medal("tricks", (0,), 10)]
 

@@ -150,11 +150,11 @@ def test_what_is_typed_is_found_and_marked(window: Furnished, qtbot: QtBot) -> N
     qtbot.keyClicks(helper.query, "dog life")
     assert helper.pages.source() == address(RESULTS)
     assert shown(helper).startswith("Search: dog life")
-    assert "The dog's life" in shown(helper)
+    assert "The last chance (the dog's life)" in shown(helper)
     assert f"background-color:{LIGHT.lit.lower()}" in helper.pages.toHtml().replace(" ", "").lower()
     qtbot.keyClick(helper.query, Key.Key_Return)
     assert helper.focusWidget() is helper.pages
-    click_link(helper, qtbot, "Knock-out Whist: The dog's life")
+    click_link(helper, qtbot, "Knock-out Whist: The last chance (the dog's life)")
     assert helper.pages.source() == address("knockout", "dog")
     marks = [each.cursor.selectedText().lower() for each in helper.pages.extraSelections()]
     assert "dog" in marks and "life" in marks

@@ -265,3 +265,49 @@ def test_nobody_is_told_to_name_a_hidden_trump() -> None:
     hidden = text(ruleset("wizard", 4, {"trump": "HIDDEN_TRUMP"}))
     assert "A wizard or a jester turned up means no trump." in hidden
     assert "looks at the cards and names" not in hidden
+
+
+def test_bastard_says_what_a_penalty_brings_and_which_cards_are_red() -> None:
+    told = text(ruleset("bastard", 4))
+    for words in (
+        "The ace is the highest card.",
+        "black, also where the deck has four colours",
+        "each other player who was dealt cards in this game",
+        "Only giver and taker see a given card",
+        "leads to the open pile, and it rises",
+        "A player who has gone out pays no penalty",
+        "anything goes on it; the pile then rises",
+    ):
+        assert words in told, words
+
+
+def test_knock_out_has_one_name_for_the_last_chance() -> None:
+    told = text(ruleset("knockout", 4))
+    assert "ace high" in told
+    assert told.count("last chance (the dog's life)") == told.count("dog") == 1
+    assert "second chance" not in told + "".join(PRESETS[each].name for each in PRESETS)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({}, "After choosing trumps only the high bidder sees the kitty."),
+        ({}, "those who have seen it can look at it again: the key K"),
+        ({"bidder_gets_kitty": "on"}, "can look at them again: the key K"),
+        ({"sport_kitty": "Trump"}, "at no trump to the high bidder only"),
+        ({"jokers": "2"}, "if one is led, the next card of a suit says which suit to follow"),
+        ({"jokers": "1"}, "if it is led, the next card says which suit to follow"),
+    ],
+)
+def test_bid_whist_says_when_the_kitty_is_seen_and_what_a_joker_led_is(
+    options: dict[str, str], words: str
+) -> None:
+    assert words in text(ruleset("bid_whist", 4, options))
+
+
+@pytest.mark.parametrize(
+    ("preset", "words"),
+    [("bid_whist", "Partners bid for the right to choose trumps."), ("bastard", "be out first.")],
+)
+def test_a_game_is_described_by_what_one_does_in_it(preset: str, words: str) -> None:
+    assert words in PRESETS[preset].about

@@ -78,8 +78,9 @@ def summed(*found: Verdict, off: int | None = None) -> DealSplit:
 
 def test_the_summary_says_that_a_missed_bid_was_well_played() -> None:
     told = note_words.result(summed(verdict(chance=0.4), RIGHT, off=-1))
-    assert told == "1 short, and well played: 86 % at your last choice."
-    assert note_words.result(summed(RIGHT, off=2)).startswith("2 extra, and well played: 86 %")
+    assert told == "One too few, but well played: your last choice had a chance of 86 %."
+    assert note_words.result(summed(RIGHT, off=1)).startswith("One too many, but well played: ")
+    assert note_words.result(summed(RIGHT, off=2)).startswith("2 too many, but well played: ")
 
 
 @pytest.mark.parametrize(

@@ -204,7 +204,7 @@ def test_knock_out_tells_who_named_the_trump_and_who_is_out(qtbot: QtBot) -> Non
         for seat in range(5):
             assert not falls(scores, index, seat) or NAMES[seat] in words
     ink = drawn(scores, 284, 598)
-    assert any(text.startswith("The match goes to ") for text in ink.texts)
+    assert any(text.startswith(("The match goes to ", "You win ")) for text in ink.texts)
 
 
 def test_knock_out_tells_who_names_trump_next_and_who_won_the_cut(qtbot: QtBot) -> None:
@@ -215,7 +215,7 @@ def test_knock_out_tells_who_names_trump_next_and_who_won_the_cut(qtbot: QtBot) 
         scores = replace(scores_of(match), view=view)
         for event in match.events:
             event.seen_by(0).apply(view)
-            if view.over or scores.running or view.caller is None or not view.results:
+            if scores.winners or scores.running or view.caller is None or not view.results:
                 continue
             cut = view.cut is not None and view.cut.deal == view.deal + 1
             words = "won the cut and chooses trumps" if cut else "chooses trumps"
@@ -226,6 +226,38 @@ def test_knock_out_tells_who_names_trump_next_and_who_won_the_cut(qtbot: QtBot) 
             assert words in drawn(scores, 284, 598).texts
             told.add(cut)
     assert told == {True, False}
+
+
+def test_knock_out_says_who_has_won_from_the_moment_it_is_decided(qtbot: QtBot) -> None:
+    """The last player is left, and the deal is scored, before the match itself ends."""
+    moments, drawn_out = 0, False
+    for seed in range(6):
+        match = any_moves(start("knockout", 4, seed), Random(seed))
+        view = Position(4)
+        scores = replace(scores_of(match), view=view)
+        for event in match.events:
+            event.seen_by(0).apply(view)
+            decided = len(view.alive) == 1 or bool(view.results and any(view.results[-1].points))
+            assert bool(scores.winners) is decided
+            if not decided:
+                continue
+            assert scores.winners == match.position.winners
+            texts = drawn(scores, 284, 598).texts
+            own = scores.winners == (0,)
+            assert ("You win the match." in texts) is own
+            assert any(text.startswith("The match goes to ") for text in texts) is not own
+            wrong = (
+                "still in",
+                "You are out",
+                "You need",
+                "choose trumps",
+                "chooses trumps",
+                "won",
+            )
+            assert not [text for text in texts if any(each in text for each in wrong)]
+            moments += not view.over
+            drawn_out |= 0 not in view.alive
+    assert moments >= 6 and drawn_out
 
 
 def test_the_sheet_comes_with_the_third_deal(qtbot: QtBot) -> None:
