@@ -1,0 +1,60 @@
+"""Faults that were seen in matches of the levels among themselves; they must not come back.
+
+Where a level plays deals out, its choice depends on chance: the tests count how often it is right.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from farwhist.bots.core.levels import LEVELS, STYLES
+from farwhist.bots.core.outside_position import read_position
+from farwhist.bots.exact.thinker import Thinker
+from farwhist.engine import chance
+from farwhist.engine.moves import write
+from tests.bots.exact.test_blunders import at
+
+SEEDS = 40
+
+
+def share(position: dict[str, Any], level: str, *moves: str) -> float:
+    """Return how often a level makes one of these moves."""
+    rules, view, decision = read_position(position)
+    player = Thinker(rules, LEVELS[level], STYLES["balanced"])
+    chosen = [write(player.choose(view, decision, chance.source(seed))) for seed in range(SEEDS)]
+    return sum(each in moves for each in chosen) / SEEDS
+
+
+EARLIER = (
+    "TC 6C 5C JC, QC 4C 3C 9C, AD 8D 7D 9D, KD TD 2D 4D, 2H JH AH 3H, QD 5D 6D JD, 7S QS 8S 2S, "
+    "6H 5H 7H KH, AS TS KS 9S"
+)
+LEADERS = (3, 2, 2, 2, 2, 0, 0, 1, 0)
+
+
+def last_diamond(hand: str) -> dict[str, Any]:
+    """Return a position in which the bid is made and the seat holds the only diamond left."""
+    return at(
+        hand,
+        game="elevator",
+        cards=13,
+        dealer=2,
+        turn_up=None,
+        trump=None,
+        bids=[4, 2, 4, 3],
+        tricks=[
+            {"leader": leader, "cards": trick.split()}
+            for leader, trick in zip(LEADERS, EARLIER.split(", "), strict=True)
+        ],
+    )
+
+
+@pytest.mark.parametrize("level", ["club", "strong"])
+def test_the_last_card_of_a_suit_is_not_led_once_the_bid_is_made(level: str) -> None:
+    assert share(last_diamond("8H 3S 3D 7C"), level, "play 3D") == 0
+
+
+def test_casual_counts_a_suit_to_the_end() -> None:
+    assert share(last_diamond("8H 4S 3D 7C"), "casual", "play 3D") < 0.1
