@@ -36,6 +36,8 @@ class Level:
         bid_work, card_work: play-outs for one decision.
         noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
         bid_noise, bid_own_noise: the same while it bids.
+        bid_doubt: so much more chance to win the match must a bid have than one nearer to what the
+            hand is worth, divided by the deals played out.
         pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
         memory: how many finished tricks it remembers card by card.
         span: how far from the estimate it looks for a bid.
@@ -55,6 +57,7 @@ class Level:
     own_noise: float = 0.5
     bid_noise: float = 0.5
     bid_own_noise: float = 0.5
+    bid_doubt: float = 0.0
     pool: int = 0
     memory: int = ALL
     span: int = 2
@@ -87,6 +90,7 @@ LEVELS: Final = {
             bidder="quick",
             card_work=55,
             own_noise=0.25,
+            bid_doubt=2.0,
             memory=3,
             tidy=True,
             standings=LAST,
@@ -97,6 +101,7 @@ LEVELS: Final = {
             bid_work=260,
             card_work=260,
             own_noise=0.25,
+            bid_doubt=2.0,
             memory=8,
             tidy=True,
             standings=LAST,

@@ -19,12 +19,31 @@ from tests.bots.exact.test_blunders import at
 SEEDS = 40
 
 
-def share(position: dict[str, Any], level: str, *moves: str) -> float:
+def share(position: dict[str, Any], level: str, *moves: str, seeds: int = SEEDS) -> float:
     """Return how often a level makes one of these moves."""
     rules, view, decision = read_position(position)
     player = Thinker(rules, LEVELS[level], STYLES["balanced"])
-    chosen = [write(player.choose(view, decision, chance.source(seed))) for seed in range(SEEDS)]
-    return sum(each in moves for each in chosen) / SEEDS
+    chosen = [write(player.choose(view, decision, chance.source(seed))) for seed in range(seeds)]
+    return sum(each in moves for each in chosen) / seeds
+
+
+BEHIND = at(
+    "AH TH 7C 6S 5D 4D KC 8C 9D",
+    game="elevator_turn",
+    set={"sequence": "CUSTOM", "custom": "9,9"},
+    cards=9,
+    dealer=0,
+    turn_up="2H",
+    trump="H",
+    bids=[None, 2, 3, 2],
+    deal=2,
+    totals=[10, 26, 24, 0],
+)
+"""The last deal: three tricks are likely, and hardly enough to be first."""
+
+
+def test_strong_does_not_bid_wildly_in_the_last_deal() -> None:
+    assert share(BEHIND, "strong", "bid 3", seeds=6) > 0.9
 
 
 EARLIER = (
