@@ -12,12 +12,14 @@ from random import Random
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import ALL, Level, Style
+from farwhist.bots.core.playout import JESTERS
 from farwhist.bots.core.seat_view import SeatView, seat_views
 from farwhist.bots.core.technique import technique_of
 from farwhist.bots.exact.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.rules_of_thumb import by_thumb, certain_tricks
+from farwhist.bots.exact.search import trick_state
 from farwhist.bots.exact.slips import slip
 from farwhist.bots.exact.standings import ending
 from farwhist.bots.exact.utility import points_table
@@ -234,7 +236,10 @@ def think_card(
         return CardThought(
             seat_view.card[slip(seat_view.known, codes, usual, technique, rng)], views
         )
-    wanted = worth_a_thought(seat_view, cards, habit, tidy=level.tidy and not ends)
+    tidy = level.tidy and not ends
+    wanted = worth_a_thought(seat_view, cards, habit, tidy=tidy)
+    if tidy and len(views) == 1 and _wants_no_more(ruleset, view, seat, level):
+        wanted = shed(seat_view, wanted)
     if len(wanted) == 1:
         return CardThought(wanted[0], views)
     learned = level.learned > 0 and fits(seat_view)
@@ -289,6 +294,29 @@ def certain(judge: CardJudge, habit: Card) -> bool:
 def _beaten_by(seat_view: SeatView, code: int) -> int:
     """Return how many unseen cards of its suit beat a card."""
     return sum(each >> 5 == code >> 5 and each > code for each in seat_view.known.unseen)
+
+
+def _wants_no_more(ruleset: Ruleset, view: Position, seat: Seat, level: Level) -> bool:
+    """Whether the bid is made and each further trick costs points, where points count."""
+    taken = view.taken[seat]
+    if not view.trick or taken != view.bids[seat]:
+        return False
+    table = points_table(ruleset, view, seat, taken)
+    costs = all(points < table[taken] for points in table[taken + 1 :])
+    return costs and ending(ruleset, view, view.order_from(seat), level.standings) is None
+
+
+def shed(seat_view: SeatView, cards: Sequence[Card]) -> list[Card]:
+    """Leave out what is lower than another card that follows suit and loses."""
+    led, best, _ = trick_state(seat_view.known)
+    codes = [seat_view.code[card] for card in cards]
+    under = [
+        code
+        for code in codes
+        if code >> 5 == led and code < JESTERS and (code < best or best >> 5 != led)
+    ]
+    lower = set(under) - {max(under, default=0)}
+    return [card for card, code in zip(cards, codes, strict=True) if code not in lower]
 
 
 def worth_a_thought(

@@ -12,8 +12,9 @@ import pytest
 from farwhist.bots.core.levels import LEVELS, STYLES
 from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.exact.thinker import Thinker
+from farwhist.bots.exact.thought import think_card
 from farwhist.engine import chance
-from farwhist.engine.moves import write
+from farwhist.engine.moves import PlayCard, write
 from tests.bots.exact.test_blunders import at
 
 SEEDS = 40
@@ -77,3 +78,33 @@ def test_the_last_card_of_a_suit_is_not_led_once_the_bid_is_made(level: str) -> 
 
 def test_casual_counts_a_suit_to_the_end() -> None:
     assert share(last_diamond("8H 4S 3D 7C"), "casual", "play 3D") < 0.1
+
+
+NIL = {
+    "game": "romanian",
+    "cards": 8,
+    "dealer": 1,
+    "seat": 2,
+    "turn_up": None,
+    "trump": None,
+    "bids": [0, 3, 0, 4],
+    "tricks": [
+        {"leader": 2, "cards": ["8H", "KH", "QH", "JH"]},
+        {"leader": 3, "cards": ["AC", "7C", "KC"]},
+    ],
+}
+
+
+@pytest.mark.parametrize("level", ["club", "strong"])
+def test_the_highest_card_under_the_best_goes_when_the_bid_is_made(level: str) -> None:
+    assert share(at("QC TC 9C QD TD 8D 9H", **NIL), level, "play QC") == 1
+
+
+@pytest.mark.parametrize(("bid", "scoring"), [(1, "FRED"), (0, "VARBONUS")])
+def test_while_tricks_are_wanted_or_pay_every_card_is_looked_at(bid: int, scoring: str) -> None:
+    position = at("QC TC 9C QD TD 8D 9H", **{**NIL, "bids": [0, 3, bid, 4]})
+    rules, view, decision = read_position({**position, "set": {"scoring": scoring}})
+    cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+    assert len(cards) == 3
+    thought = think_card(rules, view, decision.seat, cards, LEVELS["club"], chance.source(1))
+    assert thought.judge is not None and sum(map(len, thought.judge.groups)) == 3
