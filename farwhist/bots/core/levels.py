@@ -36,6 +36,9 @@ class Level:
         bid_work, card_work: play-outs for one decision.
         noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
         bid_noise, bid_own_noise: the same while it bids.
+        least_deals: in so many deals at least it plays a card out, whatever `card_work` says.
+        doubt: so much more than the habit must another card seem worth, as a share of what can be
+            won or lost, divided by the root of the deals played out.
         bid_doubt: so much more chance to win the match must a bid have than one nearer to what the
             hand is worth, divided by the deals played out.
         pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
@@ -58,6 +61,8 @@ class Level:
     own_noise: float = 0.5
     bid_noise: float = 0.5
     bid_own_noise: float = 0.5
+    least_deals: int = 1
+    doubt: float = 0.1
     bid_doubt: float = 0.0
     pool: int = 0
     memory: int = ALL
@@ -91,6 +96,8 @@ LEVELS: Final = {
             bidder="quick",
             card_work=55,
             own_noise=0.25,
+            least_deals=16,
+            doubt=0.35,
             bid_doubt=2.0,
             memory=3,
             tidy=True,

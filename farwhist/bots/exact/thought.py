@@ -45,9 +45,6 @@ WIZARDS_SLOWER = 2
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
 
-DOUBT = 0.1
-"""And within so much more, divided by the root of the deals played out: few deals tell little."""
-
 ENDING = 2
 """With so few cards left whoever plays deals out remembers all that was played."""
 
@@ -209,12 +206,12 @@ def _estimate(
     return total // weights
 
 
-def deals_of(work: int, choices: int, views: Sequence[SeatView]) -> int:
-    """Return in how many deals each choice is played out."""
+def deals_of(work: int, choices: int, views: Sequence[SeatView], least: int = 1) -> int:
+    """Return in how many deals each choice is played out, `least` of them at least."""
     slower = 1 if views[0].rules.plain else SLOWER
     if views[0].known.wizards:
         slower = max(slower, WIZARDS_SLOWER)
-    return max(1, work // (choices * slower))
+    return max(least, work // (choices * slower))
 
 
 def think_card(
@@ -247,8 +244,8 @@ def think_card(
     if len(judge.groups) > 1:
         work = level.learned if learned else level.card_work
         work = max(work, ENDING_WORK) if ends else work
-        judge.run(deals_of(work, len(judge.groups), views), rng)
-    return CardThought(favourite(judge, habit, wanted), views, judge)
+        judge.run(deals_of(work, len(judge.groups), views, level.least_deals), rng)
+    return CardThought(favourite(judge, habit, wanted, level.doubt), views, judge)
 
 
 def habit_among(seat_view: SeatView, cards: Sequence[Card]) -> Card:
@@ -257,9 +254,10 @@ def habit_among(seat_view: SeatView, cards: Sequence[Card]) -> Card:
     return seat_view.card[by_thumb(seat_view.known, codes)]
 
 
-def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
+def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card], doubt: float) -> Card:
     """Return the best of the `wanted` cards; `habit`, if nothing is clearly better than it.
 
+    What is clear depends on the deals played out: few tell little (`doubt` of `Level`).
     Values that hold what the policy says of how strong players choose need no habit beside it. Of
     equal cards it is the one that the rules of thumb play.
     """
@@ -272,8 +270,8 @@ def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
     best = max(values.values())
     table = judge.points
     most = 0.4 if judge.is_chance else max(table) - min(table)  # no deal decides a match alone
-    doubt = 0.0 if judge.has_opinion else CLOSE + DOUBT / max(1, judge.worlds) ** 0.5
-    margin = doubt * most
+    share = 0.0 if judge.has_opinion else CLOSE + doubt / max(1, judge.worlds) ** 0.5
+    margin = share * most
     if not judge.is_chance and certain(judge, habit):
         margin = 0.0
     if habit in values and values[habit] >= best - margin:

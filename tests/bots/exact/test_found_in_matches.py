@@ -28,6 +28,43 @@ def share(position: dict[str, Any], level: str, *moves: str, seeds: int = SEEDS)
     return sum(each in moves for each in chosen) / seeds
 
 
+RUFF = at(
+    "AH 8H 7H TC 7C 4C 3C 2C 8D 5D",
+    game="elevator",
+    cards=11,
+    seat=2,
+    turn_up="QH",
+    trump="H",
+    bids=[3, 2, 2, 3],
+    tricks=[
+        {"leader": 0, "cards": ["3S", "JS", "QS", "AS"]},
+        {"leader": 3, "cards": ["TS", "KS", "6S"]},
+    ],
+)
+"""The seven of trumps takes the trick, and the ace takes another one."""
+
+LAST_ON_A_KING = at(
+    "AC 4C 2C 2D AD AS 7H",
+    game="elevator",
+    cards=7,
+    dealer=1,
+    seat=1,
+    turn_up="7D",
+    trump="D",
+    bids=[1, 3, 2, 2],
+    tricks=[{"leader": 2, "cards": ["KC", "7C", "3C"]}],
+)
+"""Three tricks are wanted, and here is one for the ace."""
+
+
+def test_club_ruffs_with_a_low_trump_that_wins() -> None:
+    assert share(RUFF, "club", "play 7H", "play 8H") > 0.5
+
+
+def test_club_takes_a_king_with_the_ace_when_it_needs_three_tricks() -> None:
+    assert share(LAST_ON_A_KING, "club", "play AC") > 0.75
+
+
 BEHIND = at(
     "AH TH 7C 6S 5D 4D KC 8C 9D",
     game="elevator_turn",
