@@ -166,12 +166,12 @@ def test_few_deals_leave_a_habit_and_many_do_not() -> None:
     )
     judge.values.return_value, judge.chances.return_value = [0.0, 1.0], [0.5, 0.6]
     judge.worlds = 4
-    assert favourite(judge, habit, [habit, other]) == habit
+    assert favourite(judge, habit, [habit, other], 0.1) == habit
     judge.worlds = 100
-    assert favourite(judge, habit, [habit, other]) == other
+    assert favourite(judge, habit, [habit, other], 0.1) == other
     judge.worlds = 4
     judge.chances.return_value = [0.9, 1.0]
-    assert favourite(judge, habit, [habit, other]) == other, "a card that always does it"
+    assert favourite(judge, habit, [habit, other], 0.1) == other, "a card that always does it"
 
 
 def test_an_opinion_of_the_cards_needs_no_habit() -> None:
@@ -180,6 +180,6 @@ def test_an_opinion_of_the_cards_needs_no_habit() -> None:
         points=[10.0, -10.0], is_chance=False, has_opinion=True, groups=[[habit], [other]], worlds=4
     )
     judge.values.return_value, judge.chances.return_value = [0.0, 0.1], [0.5, 0.6]
-    assert favourite(judge, habit, [habit, other]) == other
+    assert favourite(judge, habit, [habit, other], 0.1) == other
     judge.values.return_value = [0.1, 0.1]
-    assert favourite(judge, habit, [habit, other]) == habit
+    assert favourite(judge, habit, [habit, other], 0.1) == habit

@@ -18,7 +18,8 @@ FEW: Final = 20
 
 def capped(level: Level, most: int) -> Level:
     """Return a level that knows what it knows, and plays out `most` deals at most."""
-    return replace(level, **{name: min(most, getattr(level, name)) for name in WORK})
+    few = {name: min(most, getattr(level, name)) for name in WORK}
+    return replace(level, least_deals=1, **few)
 
 
 def quicken(patch: pytest.MonkeyPatch) -> None:

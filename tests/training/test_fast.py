@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
+from farwhist.bots.core.outside_position import read_position
 from farwhist.bots.core.sampling import Sampler, Situation
 from farwhist.bots.core.seat_view import SeatView, seat_view
 from farwhist.bots.exact.learned_search import LearnedSearch
@@ -29,6 +30,12 @@ from training import fast
 RULES = ruleset(default_preset(), 4, {})
 THRIFTY = replace(LEVELS["expert"], bid_work=20, learned=20, pool=30)
 QUICK = replace(FLAT, bid_work=20, card_work=20)
+
+CODED = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
+"""The cards without trump, in the order of their numbers."""
+
+DEALS_WITHOUT_TRUMP = (19, 97, 136)
+"""In these it matters that nobody else can hold a card of a suit."""
 
 
 class OpenDecision(NamedTuple):
@@ -185,6 +192,41 @@ def test_decisions_are_the_same(level: Level) -> None:
             packed = ctypes.c_uint64(fast.packed(place.cards))
             found = fast.library().taped_card(known, ours, packed, chances)
             assert found == place.here.code[card]
+
+
+def test_casual_remembers_the_same() -> None:
+    for number in DEALS_WITHOUT_TRUMP:
+        played = fast.play(number, 1, [fast.player("casual")] * 4)
+        _, _, bids, taken = zip(*played, strict=True)
+        assert tricks_by_thumb(number, bids, LEVELS["casual"].memory) == list(taken)
+
+
+def tricks_by_thumb(number: int, bids: Sequence[int], memory: int) -> list[int]:
+    """Return the tricks of each seat where all play a deal of 13 cards by rules of thumb."""
+    hands = [
+        [
+            name
+            for place, name in enumerate(CODED)
+            if hand >> (16 * (place // 13) + place % 13 + 1) & 1
+        ]
+        for hand in fast.hands(number, 1)
+    ]
+    taken, tricks, seat = [0] * 4, list[dict[str, Any]](), number % 4
+    for _ in range(13):
+        tricks.append({"leader": seat, "cards": []})
+        for mover in (seat, (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4):
+            fields = {"cards": 13, "dealer": (number - 1) % 4, "seat": mover, "hand": hands[mover]}
+            _, view, decision = read_position({**fields, "bids": list(bids), "tricks": tricks})
+            here = seat_view(RULES, view, mover, None, memory=memory)
+            legal = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+            card = here.card[by_thumb(here.known, sorted(here.code[each] for each in legal))].text
+            hands[mover].remove(card)
+            tricks[-1]["cards"].append(card)
+        laid = tricks[-1]["cards"]
+        following = [each for each in laid if each[1] == laid[0][1]]
+        seat = (seat + laid.index(max(following, key=CODED.index))) % 4
+        taken[seat] += 1
+    return taken
 
 
 def test_a_deal_depends_on_its_number_and_its_players_alone() -> None:

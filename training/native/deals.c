@@ -42,13 +42,25 @@ static void deal_cards(Deal *deal, u64 seed) {
     }
 }
 
-/* What a seat knows; of tricks before the last `memory` ones it knows its own cards and the four
-   highest of each suit. */
+/* Cards of suits of which another hand, or the rest of the pack, still holds one. */
+static u64 suits_out(const Deal *deal, const Known *known) {
+    u64 out = known->unseen, found = 0;
+    for (int trick = 0; trick <= deal->done && trick < deal->size; trick++)
+        for (int n = 0; n < (trick < deal->done ? SEATS : deal->count); n++)
+            out &= ~bit_of(deal->plays[trick][n]);
+    for (int suit = 0; suit < 4; suit++)
+        if (out & suit_of(suit)) found |= suit_of(suit);
+    return found;
+}
+
+/* What a seat knows; of tricks before the last `memory` ones it knows its own cards, the four
+   highest of each suit, and whole suits that are in no other hand any more. */
 static Known known_of(const Deal *deal, int seat, int bid, int memory) {
     Known known = {.size = deal->size, .trump = deal->trump, .top = deal->top,
                    .left = deal->size - deal->done, .count = deal->count,
                    .leader = (deal->leader - seat) & 3, .mine = deal->hands[seat]};
     known.unseen = full_pack(&known) & ~known.mine;
+    u64 hazy = suits_out(deal, &known);
     for (int each = 0; each < SEATS; each++) {
         int at = (each - seat) & 3;
         known.room[at] = at ? size_of(deal->hands[each]) : 0;
@@ -62,7 +74,7 @@ static Known known_of(const Deal *deal, int seat, int bid, int memory) {
             int card = deal->plays[trick][n], at = (deal->leaders[trick] + n - seat) & 3;
             int top = card >> 5 == 3 ? deal->top : 13;
             if (!old && card >> 5 != led && at) known.barred[at] |= suit_of(led);
-            if (old && at && top - (card & 31) >= 4) continue;
+            if (old && at && hazy & bit_of(card) && top - (card & 31) >= 4) continue;
             known.unseen &= ~bit_of(card);
             known.played[at] |= bit_of(card);
             if (trick == deal->done) known.laid[n] = card;

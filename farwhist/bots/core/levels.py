@@ -36,11 +36,17 @@ class Level:
         bid_work, card_work: play-outs for one decision.
         noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
         bid_noise, bid_own_noise: the same while it bids.
+        least_deals: in so many deals at least it plays a card out, whatever `card_work` says.
+        doubt: so much more than the habit must another card seem worth, as a share of what can be
+            won or lost, divided by the root of the deals played out.
+        bid_doubt: so much more chance to win the match must a bid have than one nearer to what the
+            hand is worth, divided by the deals played out.
         pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
         memory: how many finished tricks it remembers card by card.
         span: how far from the estimate it looks for a bid.
         widens: whether it looks further where the last bid of these seems the best.
-        tidy: whether it leads nothing but low cards once its bid is made, while it has any.
+        tidy: whether it leads nothing but low cards once its bid is made, while it has any, and
+            gets rid of the highest card that is sure to lose.
         learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
         standings: in so many last deals of a match it plays for the chance to win it.
     """
@@ -55,6 +61,9 @@ class Level:
     own_noise: float = 0.5
     bid_noise: float = 0.5
     bid_own_noise: float = 0.5
+    least_deals: int = 1
+    doubt: float = 0.1
+    bid_doubt: float = 0.0
     pool: int = 0
     memory: int = ALL
     span: int = 2
@@ -87,6 +96,9 @@ LEVELS: Final = {
             bidder="quick",
             card_work=55,
             own_noise=0.25,
+            least_deals=16,
+            doubt=0.35,
+            bid_doubt=2.0,
             memory=3,
             tidy=True,
             standings=LAST,
@@ -97,6 +109,7 @@ LEVELS: Final = {
             bid_work=260,
             card_work=260,
             own_noise=0.25,
+            bid_doubt=2.0,
             memory=8,
             tidy=True,
             standings=LAST,

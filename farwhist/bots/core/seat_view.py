@@ -86,7 +86,8 @@ def seat_views(ruleset: Ruleset, view: Position, seat: Seat, memory: int = ALL) 
     """Return what `seat` knows, once for each trump that is possible.
 
     `memory` is how many finished tricks it remembers card by card; of older ones it still knows
-    its own cards, aces and court cards, and who took them.
+    its own cards, aces and court cards, and who took them. Who remembers any also knows when
+    nobody else can hold a card of a suit.
     """
     trumps = possible_trumps(ruleset, view, seat)
     return [
@@ -116,12 +117,14 @@ def seat_view(
     }
     others = [code[card] for card in elsewhere(ruleset, view, seat)]
     forgotten = max(0, len(view.tricks) - memory)
+    hazy = {card >> 5 for card in others} if memory else range(len(tops))
     faded = {
         code[card]
         for trick in view.tricks[:forgotten]
         for each, card in trick.plays
         if each != seat
         and code[card] < JESTERS
+        and code[card] >> 5 in hazy
         and tops[code[card] >> 5] - (code[card] & 31) >= STRIKING
     }
     others += sorted(faded)

@@ -28,6 +28,9 @@ from farwhist.rules.ruleset import Ruleset
 CLOSE = 0.1
 """Bids within so many points of the best are as good."""
 
+CLOSE_CHANCE = 0.005
+"""And within so much of the best chance to win the match, whatever was played out."""
+
 
 def judge_of(seat_view: SeatView) -> Estimator:
     """Return the worth of hands in this kind of deal; wizards count apart."""
@@ -219,6 +222,7 @@ class BidJudge:
         self.bids = list(bids)
         self._table = partial(points_table, ruleset, view, seat, blind=blind)
         self.points = {bid: self._table(bid) for bid in self.bids}
+        self._doubt = level.bid_doubt
         self._shares = _Shares(self.seat_views)
         outcome = ending(ruleset, view, self.seat_views[0].seats, level.standings)
         self.is_chance = outcome is not None
@@ -270,6 +274,12 @@ class BidJudge:
         found = [search.values(self.points) for search in self._searches]
         return {bid: self._shares.mix([each[bid] for each in found]) for bid in self.bids}
 
+    def margin(self) -> float:
+        """Return how far below the best value a bid is as good: points, or a chance."""
+        if not self.is_chance:
+            return CLOSE
+        return CLOSE_CHANCE + self._doubt / max(1, self.worlds)
+
     def points_values(self) -> dict[int, float]:
         """Return the expected points of each bid."""
         return {bid: self._mixed(bid, self.points[bid]) for bid in self.bids}
@@ -301,7 +311,7 @@ def near(bids: Sequence[int], worth: int, span: int) -> list[int]:
 
 def best_bid(judge: BidJudge, worth: int) -> int:
     """Return the best bid; of those that are as good, the nearest to what the hand is worth."""
-    return nearest(judge.values(), 0.005 if judge.is_chance else CLOSE, worth)
+    return nearest(judge.values(), judge.margin(), worth)
 
 
 def nearest(values: Mapping[int, float], margin: float, worth: int) -> int:

@@ -12,12 +12,14 @@ from random import Random
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.levels import ALL, Level, Style
+from farwhist.bots.core.playout import JESTERS
 from farwhist.bots.core.seat_view import SeatView, seat_views
 from farwhist.bots.core.technique import technique_of
 from farwhist.bots.exact.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.rules_of_thumb import by_thumb, certain_tricks
+from farwhist.bots.exact.search import trick_state
 from farwhist.bots.exact.slips import slip
 from farwhist.bots.exact.standings import ending
 from farwhist.bots.exact.utility import points_table
@@ -42,9 +44,6 @@ WIZARDS_SLOWER = 2
 
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
-
-DOUBT = 0.1
-"""And within so much more, divided by the root of the deals played out: few deals tell little."""
 
 ENDING = 2
 """With so few cards left whoever plays deals out remembers all that was played."""
@@ -207,12 +206,12 @@ def _estimate(
     return total // weights
 
 
-def deals_of(work: int, choices: int, views: Sequence[SeatView]) -> int:
-    """Return in how many deals each choice is played out."""
+def deals_of(work: int, choices: int, views: Sequence[SeatView], least: int = 1) -> int:
+    """Return in how many deals each choice is played out, `least` of them at least."""
     slower = 1 if views[0].rules.plain else SLOWER
     if views[0].known.wizards:
         slower = max(slower, WIZARDS_SLOWER)
-    return max(1, work // (choices * slower))
+    return max(least, work // (choices * slower))
 
 
 def think_card(
@@ -234,7 +233,10 @@ def think_card(
         return CardThought(
             seat_view.card[slip(seat_view.known, codes, usual, technique, rng)], views
         )
-    wanted = worth_a_thought(seat_view, cards, habit, tidy=level.tidy and not ends)
+    tidy = level.tidy and not ends
+    wanted = worth_a_thought(seat_view, cards, habit, tidy=tidy)
+    if tidy and len(views) == 1 and _wants_no_more(ruleset, view, seat, level):
+        wanted = shed(seat_view, wanted)
     if len(wanted) == 1:
         return CardThought(wanted[0], views)
     learned = level.learned > 0 and fits(seat_view)
@@ -242,8 +244,8 @@ def think_card(
     if len(judge.groups) > 1:
         work = level.learned if learned else level.card_work
         work = max(work, ENDING_WORK) if ends else work
-        judge.run(deals_of(work, len(judge.groups), views), rng)
-    return CardThought(favourite(judge, habit, wanted), views, judge)
+        judge.run(deals_of(work, len(judge.groups), views, level.least_deals), rng)
+    return CardThought(favourite(judge, habit, wanted, level.doubt), views, judge)
 
 
 def habit_among(seat_view: SeatView, cards: Sequence[Card]) -> Card:
@@ -252,9 +254,10 @@ def habit_among(seat_view: SeatView, cards: Sequence[Card]) -> Card:
     return seat_view.card[by_thumb(seat_view.known, codes)]
 
 
-def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
+def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card], doubt: float) -> Card:
     """Return the best of the `wanted` cards; `habit`, if nothing is clearly better than it.
 
+    What is clear depends on the deals played out: few tell little (`doubt` of `Level`).
     Values that hold what the policy says of how strong players choose need no habit beside it. Of
     equal cards it is the one that the rules of thumb play.
     """
@@ -267,8 +270,8 @@ def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
     best = max(values.values())
     table = judge.points
     most = 0.4 if judge.is_chance else max(table) - min(table)  # no deal decides a match alone
-    doubt = 0.0 if judge.has_opinion else CLOSE + DOUBT / max(1, judge.worlds) ** 0.5
-    margin = doubt * most
+    share = 0.0 if judge.has_opinion else CLOSE + doubt / max(1, judge.worlds) ** 0.5
+    margin = share * most
     if not judge.is_chance and certain(judge, habit):
         margin = 0.0
     if habit in values and values[habit] >= best - margin:
@@ -289,6 +292,29 @@ def certain(judge: CardJudge, habit: Card) -> bool:
 def _beaten_by(seat_view: SeatView, code: int) -> int:
     """Return how many unseen cards of its suit beat a card."""
     return sum(each >> 5 == code >> 5 and each > code for each in seat_view.known.unseen)
+
+
+def _wants_no_more(ruleset: Ruleset, view: Position, seat: Seat, level: Level) -> bool:
+    """Whether the bid is made and each further trick costs points, where points count."""
+    taken = view.taken[seat]
+    if not view.trick or taken != view.bids[seat]:
+        return False
+    table = points_table(ruleset, view, seat, taken)
+    costs = all(points < table[taken] for points in table[taken + 1 :])
+    return costs and ending(ruleset, view, view.order_from(seat), level.standings) is None
+
+
+def shed(seat_view: SeatView, cards: Sequence[Card]) -> list[Card]:
+    """Leave out what is lower than another card that follows suit and loses."""
+    led, best, _ = trick_state(seat_view.known)
+    codes = [seat_view.code[card] for card in cards]
+    under = [
+        code
+        for code in codes
+        if code >> 5 == led and code < JESTERS and (code < best or best >> 5 != led)
+    ]
+    lower = set(under) - {max(under, default=0)}
+    return [card for card, code in zip(cards, codes, strict=True) if code not in lower]
 
 
 def worth_a_thought(
