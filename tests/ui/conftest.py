@@ -67,9 +67,13 @@ def _each_card_is_drawn_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let opponents, hints and the coach play out few deals: here it does not matter how well."""
-    quicken(monkeypatch)
+def _few_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let opponents, hints and the coach play out few deals: here it does not matter how well.
+
+    Tests that ask how a level plays are marked with `whole_strength`.
+    """
+    if request.node.get_closest_marker("whole_strength") is None:
+        quicken(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -69,6 +69,7 @@ def test_a_position_asks_something_and_a_worked_deal_is_over(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.whole_strength
 @pytest.mark.parametrize("name", ASKED)
 def test_the_strongest_opponent_agrees(name: str) -> None:
     deal = find(name)
