@@ -18,6 +18,8 @@ PAIRS = [
     *(("bastard", *pair) for pair in zip(bots.OFFERED, bots.OFFERED[1:], strict=False)),
 ]
 
+SEEDS = range(2, 6)
+
 
 def moves_of(level: str, game: str, seed: int) -> list[str]:
     """Return what a level chooses in the decisions of a first deal played by rules of thumb."""
@@ -34,7 +36,7 @@ def moves_of(level: str, game: str, seed: int) -> list[str]:
 
 @pytest.mark.parametrize(("game", "lower", "upper"), PAIRS)
 def test_neighbours_do_not_play_alike(game: str, lower: str, upper: str) -> None:
-    assert moves_of(lower, game, 2) != moves_of(upper, game, 2)
+    assert any(moves_of(lower, game, seed) != moves_of(upper, game, seed) for seed in SEEDS)
 
 
 def test_every_level_that_is_offered_has_a_technique_of_its_own(

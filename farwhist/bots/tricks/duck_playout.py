@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from farwhist.bots.tricks.side_playout import NOISE, PlayOut
 from farwhist.bots.tricks.side_table import Hands
 from farwhist.engine.cards import Seat
 from farwhist.rules import lookup
+from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
@@ -50,9 +54,21 @@ class DuckPlayOut(PlayOut):
         return max(plain, key=strength.__getitem__) if plain else hand[trump][0]
 
 
+def _never(ruleset: Ruleset) -> bool:
+    return False
+
+
+UNWANTED: Final[Mapping[TrickWorth, Callable[[Ruleset], bool]]] = {
+    "points": _never,
+    "bids": _never,
+    "staying": lookup.misere,
+}
+"""Whether tricks put a player out, by what they are worth."""
+
+
 def ducks(ruleset: Ruleset) -> bool:
     """Whether tricks put a player out, so that nobody wants one."""
-    return ruleset.kind.worth == "staying" and lookup.misere(ruleset)
+    return UNWANTED[ruleset.kind.worth](ruleset)
 
 
 def play_out_of(ruleset: Ruleset) -> type[PlayOut]:

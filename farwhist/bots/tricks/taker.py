@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from math import sqrt
 from random import Random
@@ -14,7 +14,7 @@ from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
 from farwhist.bots.tricks.duck_playout import ducks, play_out_of
 from farwhist.bots.tricks.readings import reading
 from farwhist.bots.tricks.side_playout import DOUBT, Habit, Ways, best_card, worth_of
-from farwhist.bots.tricks.side_table import SideTable, voids
+from farwhist.bots.tricks.side_table import Hands, SideTable, voids
 from farwhist.bots.tricks.slips import remembered, slip
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
@@ -197,7 +197,7 @@ class TrickTaker:
         """Return the card that play-outs find."""
         technique = self.technique
         table = SideTable.of(self.ruleset, view, decision.seat, technique.memory)
-        world = table.world
+        world: Callable[[Random], Hands] = table.world
         if technique.readings > 1 and view.calls:
             world = reading(self.ruleset, view, table, technique.readings)
         return best_card(
