@@ -670,7 +670,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Chance of the contract</source>
-        <translation>Chance auf den Kontrakt</translation>
+        <translation>Chance, den Kontrakt zu erfüllen</translation>
     </message>
     <message>
         <source>Chance to be out of cards first</source>
@@ -742,7 +742,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
-        <translation>{lost} % der Partie verloren, am meisten {where}.</translation>
+        <translation>{lost} % Gewinnchance verloren, am meisten {where}.</translation>
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
@@ -786,7 +786,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, {loss} der Partie verloren. Am besten: {best}.</translation>
+        <translation>{word}, {loss} Gewinnchance verloren. Am besten: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older coach</source>
@@ -1912,7 +1912,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Kopie einfügen oder leer lassen: dann gilt der Fingerabdruck oben</translation>
+        <translation>Kopie einfügen oder leer lassen: Dann gilt der Fingerabdruck oben</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2884,7 +2884,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation>Alle Hände, oder was ich wusste</translation>
+        <translation>Alle Hände oder was ich wusste</translation>
     </message>
     <message>
         <source>Hide or show the panel</source>
@@ -3047,7 +3047,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Sie kommt wieder am {day} (Abstand: {time}).</translation>
+        <translation>Sie kommt am {day} wieder (Abstand: {time}).</translation>
     </message>
 </context>
 <context>
@@ -3680,11 +3680,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Niemand kann deine Karte überbieten, auch du nicht: Du bekommst die Strafe.</translation>
+        <translation>Niemand kann deine Karte schlagen, auch du nicht: Du bekommst die Strafe.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Niemand kann die Karte überbieten: {name} bekommt die Strafe.</translation>
+        <translation>Niemand kann die Karte schlagen: {name} bekommt die Strafe.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -4034,7 +4034,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Die Stellungen üben, in denen du falsch lagst</translation>
+        <translation>Die Stellungen üben, in denen du falschlagst</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -4078,7 +4078,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show or hide the scores beside the table</source>
-        <translation>Die Punkte neben dem Tisch zeigen oder verbergen</translation>
+        <translation>Die Punkte neben dem Tisch ein- oder ausblenden</translation>
     </message>
     <message>
         <source>See how you have done so far</source>
@@ -4106,11 +4106,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>What was luck, and what your decisions cost</source>
-        <translation>Was Glück war und was deine Entscheidungen gekostet haben</translation>
+        <translation>Zeigen, was Glück war und was deine Entscheidungen gekostet haben</translation>
     </message>
     <message>
         <source>Show or hide the text of everything that happened in the match</source>
-        <translation>Den Text mit allem, was in der Partie geschah, zeigen oder verbergen</translation>
+        <translation>Den Text mit allem, was in der Partie geschah, ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -4138,7 +4138,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
-        <translation>Dem Tisch den ganzen Bildschirm geben oder das beenden</translation>
+        <translation>Den Tisch als Vollbild zeigen oder das Vollbild beenden</translation>
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
@@ -4154,11 +4154,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
-        <translation>Die Regeln der Partie auf dem Tisch mit allen Optionen lesen</translation>
+        <translation>Die Regeln der Partie am Tisch mit allen Optionen lesen</translation>
     </message>
     <message>
         <source>Go on to what comes next, or skip the animation</source>
-        <translation>Weiter zu dem, was als Nächstes kommt, oder die Animation überspringen</translation>
+        <translation>Zum nächsten Schritt weitergehen oder die Animation überspringen</translation>
     </message>
     <message>
         <source>Stop the game, or let it go on</source>
@@ -4186,7 +4186,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Ein Bot macht bis zum Ende der Runde auch deine Züge; die Partie zählt dann als mit Hilfe gespielt</translation>
+        <translation>Deine Züge bis zum Ende der Runde einem Bot überlassen; die Partie gilt dann als mit Hilfe gespielt</translation>
     </message>
     <message>
         <source>See the fingerprints that prove that no card was changed</source>
@@ -4198,7 +4198,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show or hide the row of buttons above the table</source>
-        <translation>Die Reihe von Knöpfen über dem Tisch zeigen oder verbergen</translation>
+        <translation>Die Reihe von Knöpfen über dem Tisch ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
@@ -4234,7 +4234,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation>Wie schnell sich die Karten bewegen</translation>
+        <translation>Einstellen, wie schnell sich die Karten bewegen</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4254,7 +4254,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>How long a full trick stays on the table</source>
-        <translation>Wie lange ein voller Stich auf dem Tisch liegen bleibt</translation>
+        <translation>Einstellen, wie lange ein voller Stich auf dem Tisch liegen bleibt</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
@@ -4274,11 +4274,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
-        <translation>Wie groß Texte sind, in Menüs, in Fenstern und auf dem Tisch</translation>
+        <translation>Einstellen, wie groß Texte in Menüs, in Fenstern und auf dem Tisch sind</translation>
     </message>
     <message>
         <source>Stronger colours and outlines</source>
-        <translation>Kräftigere Farben und Umrisse</translation>
+        <translation>Farben und Umrisse kräftiger machen</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -4286,11 +4286,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>How much a screen reader is told</source>
-        <translation>Was einem Bildschirmleser gemeldet wird</translation>
+        <translation>Einstellen, was einem Bildschirmleser gemeldet wird</translation>
     </message>
     <message>
         <source>The colour of the table</source>
-        <translation>Die Farbe des Tisches</translation>
+        <translation>Die Farbe des Tisches wählen</translation>
     </message>
     <message>
         <source>&amp;Recent</source>
@@ -4390,7 +4390,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
-        <translation>Dieselben Karten noch einmal zum Üben; es zählt nicht</translation>
+        <translation>Dieselben Karten noch einmal zum Üben spielen; es zählt nicht</translation>
     </message>
     <message>
         <source>Available when nothing is left for you to decide</source>
@@ -4493,11 +4493,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Niemand kann deine Karte überbieten: Du bekommst die Strafe</translation>
+        <translation>Niemand kann deine Karte schlagen: Du bekommst die Strafe</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Niemand kann die Karte überbieten: {name} bekommt die Strafe</translation>
+        <translation>Niemand kann die Karte schlagen: {name} bekommt die Strafe</translation>
     </message>
     <message>
         <source>You knock and keep your card</source>
@@ -5015,7 +5015,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Play cards of one colour in the order you hold them.</source>
-        <translation>Lege gleichfarbige Karten in der Reihenfolge, in der du sie hältst.</translation>
+        <translation>Leg gleichfarbige Karten in der Reihenfolge, in der du sie hältst.</translation>
     </message>
     <message>
         <source>Bid {least} or more, or pass.</source>
@@ -5257,15 +5257,15 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Auch „ohne Trumpf“ losen</translation>
+        <translation>Ohne Trumpf auslosbar</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation>Außer einer Farbe kann auch „ohne Trumpf“ gelost werden.</translation>
+        <translation>Außer einer Farbe kann auch „ohne Trumpf“ ausgelost werden.</translation>
     </message>
     <message>
         <source>Only when trump is drawn.</source>
-        <translation>Nur wenn der Trumpf gelost wird.</translation>
+        <translation>Nur wenn der Trumpf ausgelost wird.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
@@ -5401,7 +5401,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Jede Ansage, oder bis zum Ende der Runde nur ihre Summe.</translation>
+        <translation>Jede Ansage oder bis zum Ende der Runde nur ihre Summe.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -5585,7 +5585,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation>Nach der ganzen Folge, oder wenn jemand eine Punktzahl erreicht.</translation>
+        <translation>Nach der ganzen Folge oder wenn jemand eine Punktzahl erreicht.</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -5617,7 +5617,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
-        <translation>Nach jeder Runde, oder am Ende jedes Durchgangs der Folge.</translation>
+        <translation>Nach jeder Runde oder am Ende jedes Durchgangs der Folge.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5777,7 +5777,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
-        <translation>Erlaubt, oder nur, wenn man nichts anderes hat.</translation>
+        <translation>Erlaubt; oder nur, wenn man nichts anderes hat.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -5833,7 +5833,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation>Eine aufgedeckte Karte, eine geloste Farbe, oder es wählt, wer die höchste Karte abhebt.</translation>
+        <translation>Eine aufgedeckte Karte, eine ausgeloste Farbe oder die Wahl dessen, der die höchste Karte abhebt.</translation>
     </message>
     <message>
         <source>Choosing trumps</source>
@@ -5857,7 +5857,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Wer den Trumpf bestimmt, wenn mehrere die meisten Stiche haben: Abheben, der letzte Stich, oder stattdessen eine aufgedeckte Karte.</translation>
+        <translation>Wer den Trumpf bestimmt, wenn mehrere die meisten Stiche haben: Abheben, der letzte Stich oder stattdessen eine aufgedeckte Karte.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -5873,7 +5873,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>To a score, or a number of deals.</source>
-        <translation>Auf Punkte, oder eine Anzahl von Runden.</translation>
+        <translation>Auf Punkte oder eine Anzahl von Runden.</translation>
     </message>
     <message>
         <source>Play to</source>
@@ -7080,7 +7080,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>Der Trainer prüft deine Ansagen und Karten, bevor sie gelten, und fragt einmal, ob du eine zurücknehmen willst. So eine Partie zählt als mit Hilfe gespielt.</translation>
+        <translation>Der Trainer prüft deine Ansagen und Karten, bevor sie gelten, und fragt einmal, ob du eine zurücknehmen willst. So eine Partie gilt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
@@ -7932,19 +7932,19 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the maximum cards per player to {most} or less.</source>
-        <translation>{players} Spieler mit je {size} Karten brauchen {need} von {pack} Karten: Setze die höchste Kartenzahl auf {most} oder weniger.</translation>
+        <translation>{players} Spieler mit je {size} Karten brauchen {need} von {pack} Karten: Setz die höchste Kartenzahl auf {most} oder weniger.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of deals: write sizes such as 1,3,5 or first/turning point/last such as 10/1/10, optionally followed by a step.</source>
-        <translation>„{value}“ ist keine Rundenfolge: Schreibe Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, auf Wunsch mit einer Schrittweite dahinter.</translation>
+        <translation>„{value}“ ist keine Rundenfolge: Schreib Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, auf Wunsch mit einer Schrittweite dahinter.</translation>
     </message>
     <message>
         <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation>„{value}“ ist kein Wertungsschema: Wähle ein benanntes oder schreibe eine Formel wie M0=10 M1=1 Xd=-1.</translation>
+        <translation>„{value}“ ist kein Wertungsschema: Wähle ein benanntes oder schreib eine Formel wie M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
-        <translation>„{value}“ ist keine Liste von Trümpfen: Schreibe Farben wie S,H,D,C,NT, jede nur einmal.</translation>
+        <translation>„{value}“ ist keine Liste von Trümpfen: Schreib Farben wie S,H,D,C,NT, jede nur einmal.</translation>
     </message>
 </context>
 <context>
@@ -8143,7 +8143,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Du entscheidest zwischen {better} und {weaker}.</translation>
+        <translation>Du liegst zwischen {better} und {weaker}.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
@@ -8215,7 +8215,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
-        <translation>{percent} % der Partie je Runde verloren</translation>
+        <translation>{percent} % Gewinnchance je Runde verloren</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8512,8 +8512,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s), or as many below zero.</source>
         <translation>
-            <numerusform>Die Partie endet, wenn eine Seite %n Punkt hat, oder ebenso viel unter null.</numerusform>
-            <numerusform>Die Partie endet, wenn eine Seite %n Punkte hat, oder ebenso viele unter null.</numerusform>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkt hat oder ebenso viel unter null.</numerusform>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkte hat oder ebenso viele unter null.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8744,7 +8744,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
-        <translation>Die Trumpffarbe wird für jede Runde gelost.</translation>
+        <translation>Die Trumpffarbe wird für jede Runde ausgelost.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
@@ -9072,7 +9072,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht überbieten kann, zieht er eine Karte für jeden anderen Spieler, der in diesem Spiel Karten bekommen hat. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
+        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht schlagen kann, zieht er eine Karte für jeden anderen Spieler, der in diesem Spiel Karten bekommen hat. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -9096,7 +9096,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>In the first deal trumps are drawn at random.</source>
-        <translation>In der ersten Runde wird der Trumpf gelost.</translation>
+        <translation>In der ersten Runde wird der Trumpf ausgelost.</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
@@ -9761,7 +9761,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Set by Romanian mode.</source>
-        <translation>Vom rumänischen Modus gesetzt.</translation>
+        <translation>Vom rumänischen Modus bestimmt.</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
@@ -10209,6 +10209,11 @@ Entscheidung</translation>
     <message>
         <source>{number} of {deals} played</source>
         <translation>{number} von {deals} gespielt</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>before the sound of i, as in Ilse</comment>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10911,7 +10916,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Das Geben bevorzugt niemanden: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Bei reinem Zufall liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine daneben liegt, ist also keine Überraschung.</translation>
+        <translation>Das Geben bevorzugt niemanden: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Bei reinem Zufall liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine außerhalb liegt, ist also keine Überraschung.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10947,7 +10952,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
-        <translation>Spiele eine Runde zu Ende, dann zählt sie hier, mit deiner Ansage und deinen Punkten; eine Partie zählt, wenn sie vorbei ist. Übungen, Lektionen und Partien, denen du nur zusiehst, zählen nicht.</translation>
+        <translation>Spiel eine Runde zu Ende, dann zählt sie hier, mit deiner Ansage und deinen Punkten; eine Partie zählt, wenn sie vorbei ist. Übungen, Lektionen und Partien, denen du nur zusiehst, zählen nicht.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -10959,7 +10964,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Eine Partie zählt als eine mit Hilfe, wenn du einen Tipp verlangst, einen Zug zurücknimmst, den Trainer Züge vorher ansehen lässt, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lässt oder ihre Nummer wählst.</translation>
+        <translation>Eine Partie gilt als mit Hilfe gespielt, wenn du einen Tipp verlangst, einen Zug zurücknimmst, den Trainer Züge vorher prüfen lässt, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lässt oder ihre Nummer wählst.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11127,7 +11132,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
-        <translation>Der Datenträger ist voll, deshalb wartet die Statistik in {file}; nach der nächsten Runde wird es noch einmal versucht.</translation>
+        <translation>Der Datenträger ist voll, die Statistik in {file} nicht gespeichert; nach der nächsten Runde wird es noch einmal versucht.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
@@ -11210,7 +11215,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
-        <translation>Lege {cards} weg.</translation>
+        <translation>Leg {cards} weg.</translation>
     </message>
     <message>
         <source>Give a card to the player who takes the penalty.</source>
@@ -11652,7 +11657,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>Die Wahl war {share} % wert, egal was daraus wurde.</translation>
+        <translation>Die Wahl war {share} % wert, egal, was daraus wurde.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -12152,7 +12157,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>This loses about {share} % of the match</source>
-        <translation>Das kostet etwa {share} % der Partie</translation>
+        <translation>Das kostet etwa {share} % Gewinnchance</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -12389,7 +12394,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
-        <translation>Zwei Stiche: Dein Schild zeigt jetzt das Zeichen für genau.</translation>
+        <translation>Zwei Stiche: Dein Schild zeigt jetzt das Zeichen für „genau“.</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
@@ -12641,7 +12646,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Nobody can take more tricks than you now.</source>
-        <translation>Jetzt kann niemand mehr Stiche machen als du.</translation>
+        <translation>Mehr Stiche als du kann jetzt niemand machen.</translation>
     </message>
     <message>
         <source>The high club would have taken this trick.</source>
@@ -12661,7 +12666,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
-        <translation>Die nächste Runde hat drei Karten. Du hast die meisten Stiche, also siehst du deine neuen Karten und bestimmst den Trumpf. Nimm Kreuz: Du hast zwei davon, auch das Ass.</translation>
+        <translation>Die nächste Runde hat drei Karten. Du hast die meisten Stiche, also siehst du deine neuen Karten und bestimmst den Trumpf. Nimm Kreuz: Du hast zwei davon, darunter das Ass.</translation>
     </message>
     <message>
         <source>The ace of trumps is a sure trick, now or later.</source>
@@ -12753,7 +12758,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
-        <translation>Ein Ass lässt den Stapel fallen: Jetzt muss jede Karte niedriger sein. Hohe Karten wirst du jetzt los, also spiel die Pik-Neun.</translation>
+        <translation>Nach einem Ass fällt der Stapel: Jetzt muss jede Karte niedriger sein. Hohe Karten wirst du jetzt los, also spiel die Pik-Neun.</translation>
     </message>
     <message>
         <source>One high card less.</source>
@@ -12769,7 +12774,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Then came a two: it makes the pile rise again.</source>
-        <translation>Dann kam eine Zwei: Sie lässt den Stapel wieder steigen.</translation>
+        <translation>Dann kam eine Zwei: Jetzt steigt der Stapel wieder.</translation>
     </message>
     <message>
         <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
@@ -13140,7 +13145,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A suit is drawn</source>
-        <translation>Eine Farbe wird gelost</translation>
+        <translation>Eine Farbe wird ausgelost</translation>
     </message>
     <message>
         <source>The same suit in every deal</source>

@@ -571,15 +571,15 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Time is up: {card} was played for you.</source>
-        <translation>Se acabó el tiempo: se ha jugado {card} por ti.</translation>
+        <translation>Se acabó el tiempo: un bot ha jugado {card} por ti.</translation>
     </message>
     <message>
         <source>Time is up: a bid of {tricks} was made for you.</source>
-        <translation>Se acabó el tiempo: se ha apostado {tricks} por ti.</translation>
+        <translation>Se acabó el tiempo: un bot ha apostado {tricks} por ti.</translation>
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>Se acabó el tiempo: se ha elegido por ti.</translation>
+        <translation>Se acabó el tiempo: un bot ha elegido por ti.</translation>
     </message>
 </context>
 <context>
@@ -1021,7 +1021,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
         <translation>
-            <numerusform>Acertaste %n vez seguida.</numerusform>
+            <numerusform>Acertaste %n vez.</numerusform>
             <numerusform>Acertaste %n veces seguidas.</numerusform>
         </translation>
     </message>
@@ -1056,7 +1056,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>of the last %n trick(s)</source>
         <translation>
-            <numerusform>de la última baza</numerusform>
+            <numerusform>en la última baza</numerusform>
             <numerusform>de las últimas %n bazas</numerusform>
         </translation>
     </message>
@@ -1084,8 +1084,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>Right %n time(s) in a row</source>
         <translation>
-            <numerusform>Bien %n vez</numerusform>
-            <numerusform>Bien %n veces seguidas</numerusform>
+            <numerusform>Acertada %n vez</numerusform>
+            <numerusform>Acertada %n veces seguidas</numerusform>
         </translation>
     </message>
 </context>
@@ -1101,7 +1101,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n día</numerusform>
             <numerusform>%n días seguidos</numerusform>
         </translation>
     </message>
@@ -1317,7 +1317,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation>El triunfo de esta ronda falta o no sale de sus reglas.</translation>
+        <translation>El triunfo de esta ronda falta o no se deduce de sus reglas.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
@@ -1349,7 +1349,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation>«{line}» no sale de las cartas y jugadas.</translation>
+        <translation>«{line}» no se deduce de las cartas y jugadas.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -1924,7 +1924,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>The cards and the other players&apos; bids are fixed before you choose. Copy a fingerprint now; when the deal is over you see the text it was made from, and any SHA-256 tool gives the same fingerprint.</source>
-        <translation>Las cartas y las apuestas de los demás quedan fijadas antes de que elijas. Copia ahora una huella; cuando acabe la ronda verás el texto del que sale, y cualquier programa de SHA-256 te dará la misma huella.</translation>
+        <translation>Las cartas y las apuestas de los demás quedan fijadas antes de que elijas. Copia ahora una huella; cuando acabe la ronda verás el texto del que procede, y cualquier programa de SHA-256 te dará la misma huella.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
@@ -2026,7 +2026,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{game} – say how many tricks you will take, then take exactly that many.</source>
-        <translation>{game} – di cuántas bazas harás y haz exactamente esas.</translation>
+        <translation>{game}: di cuántas bazas harás y haz exactamente esas.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2070,11 +2070,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Las apuestas son secretas hasta que todos están listos. Ahora cada placa muestra bazas / apuesta: ✓ es exacto, ▲ tiene de más.</translation>
+        <translation>Las apuestas son secretas hasta que todos están listos. Ahora cada placa muestra bazas / apuesta: ✓ es exacto, ▲ lleva de más.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Cada placa muestra bazas / apuesta: ✓ es exacto, ▲ tiene de más.</translation>
+        <translation>Cada placa muestra bazas / apuesta: ✓ es exacto, ▲ lleva de más.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest total wins the match.</source>
@@ -2461,7 +2461,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>ofrecer {tricks} a {suit}</translation>
+        <translation>ofrecer {tricks} con {suit}</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -2760,11 +2760,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Next playable card</source>
-        <translation>Siguiente carta jugable</translation>
+        <translation>Carta jugable siguiente</translation>
     </message>
     <message>
         <source>Previous playable card</source>
-        <translation>Anterior carta jugable</translation>
+        <translation>Carta jugable anterior</translation>
     </message>
     <message>
         <source>First card</source>
@@ -3388,7 +3388,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} sale al cortar y vuelve a la baraja.</translation>
+        <translation>{card} aparece al cortar y vuelve a la baraja.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -4138,7 +4138,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
-        <translation>Poner la mesa a pantalla completa, o quitarla</translation>
+        <translation>Poner la mesa a pantalla completa, o salir de ella</translation>
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
@@ -4150,7 +4150,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Abrir la ayuda; su tecla explica dónde estás</translation>
+        <translation>Abrir la ayuda; su tecla explica lo que tienes delante</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -4358,7 +4358,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Switch all keys that are a single letter off or on</source>
-        <translation>Quitar o poner todas las teclas de una sola letra</translation>
+        <translation>Desactivar o activar todas las teclas de una sola letra</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -4414,7 +4414,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Show the number these cards come from, or enter another</source>
-        <translation>Mostrar el número del que salen estas cartas, o escribir otro</translation>
+        <translation>Mostrar el número del que proceden estas cartas, o escribir otro</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -4517,7 +4517,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
-        <translation>Cartas iguales: {cards} – se corta otra vez</translation>
+        <translation>Cartas iguales, {cards}: se corta otra vez</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -5317,7 +5317,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Cuando no queda carta que descubrir: sin triunfo, la última carta del repartidor, la que sale al cortar antes de repartir, la elección del repartidor antes de repartir o una subasta.</translation>
+        <translation>Cuando no queda carta que descubrir: sin triunfo, la última carta del repartidor, la que aparece al cortar antes de repartir, la elección del repartidor antes de repartir o una subasta.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -7183,7 +7183,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation>Bien.</translation>
+        <translation>Correcto.</translation>
     </message>
     <message>
         <source>Not this one. Try again.</source>
@@ -7542,7 +7542,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation>Sesenta cartas: los magos ganan cualquier baza y los bufones ninguna, siempre.</translation>
+        <translation>Sesenta cartas: los magos ganan la baza, los bufones no; se pueden jugar siempre.</translation>
     </message>
 </context>
 <context>
@@ -8027,7 +8027,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
-        <translation>{bids} en apuestas, {cards} en cartas</translation>
+        <translation>{bids} al apostar, {cards} al jugar</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -8191,7 +8191,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Your result without luck</source>
-        <translation>Tu resultado sin suerte</translation>
+        <translation>Tu resultado sin la suerte</translation>
     </message>
     <message>
         <source>Your result</source>
@@ -8207,7 +8207,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>without luck</source>
-        <translation>sin suerte</translation>
+        <translation>sin la suerte</translation>
     </message>
     <message>
         <source>chance to win, by your decisions</source>
@@ -8318,8 +8318,8 @@ por ronda</translation>
     <message>
         <source>Without luck
 a deal</source>
-        <translation>Sin suerte
-por ronda</translation>
+        <translation>Ronda sin
+la suerte</translation>
     </message>
     <message>
         <source>Lost
@@ -8491,7 +8491,7 @@ decisión</translation>
     <message numerus="yes">
         <source>Premium: making %n bid(s) in a row scores {plus}, missing as many scores {minus}.</source>
         <translation>
-            <numerusform>Prima: acertar %n apuesta seguida vale {plus}; no acertar otras tantas, {minus}.</numerusform>
+            <numerusform>Prima: acertar %n apuesta vale {plus}; no acertar otras tantas, {minus}.</numerusform>
             <numerusform>Prima: acertar %n apuestas seguidas vale {plus}; no acertar otras tantas, {minus}.</numerusform>
         </translation>
     </message>
@@ -8740,7 +8740,7 @@ decisión</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Se corta antes de repartir: el palo de la carta que sale es triunfo, y la carta vuelve a la baraja.</translation>
+        <translation>Se corta antes de repartir: el palo de la carta que aparece es triunfo, y la carta vuelve a la baraja.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8780,7 +8780,7 @@ decisión</translation>
     </message>
     <message>
         <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
-        <translation>Si se reparten todas las cartas, la que sale al cortar antes de repartir fija el triunfo.</translation>
+        <translation>Si se reparten todas las cartas, la que aparece al cortar antes de repartir fija el triunfo.</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
@@ -9240,7 +9240,7 @@ decisión</translation>
     </message>
     <message>
         <source>The card to give is drawn.</source>
-        <translation>La carta que se da sale al azar.</translation>
+        <translation>La carta que se da se elige al azar.</translation>
     </message>
     <message>
         <source>The winner of a game scores 1, the last loses 1.</source>
@@ -10212,6 +10212,11 @@ decisión</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
+        <comment>before the sound of i, as in Ilse</comment>
+        <translation>{one} e {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
         <translation>{one} y {other}</translation>
     </message>
     <message>
@@ -10480,7 +10485,7 @@ decisión</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Estás fuera y miras.</translation>
+        <translation>Estás fuera: observas.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
@@ -10828,7 +10833,7 @@ decisión</translation>
     </message>
     <message>
         <source>A joker was led.</source>
-        <translation>Se salió con un comodín.</translation>
+        <translation>Se ha salido con un comodín.</translation>
     </message>
     <message>
         <source>{suit} led.</source>
@@ -10911,7 +10916,7 @@ decisión</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>El reparto no favorece a nadie: todas las cartas salen de un número fijado antes de la primera ronda. Esto es lo que ha recibido cada asiento. Solo por azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
+        <translation>El reparto no favorece a nadie: todas las cartas proceden de un número fijado antes de la primera ronda. Esto es lo que ha recibido cada asiento. Solo por azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -11218,7 +11223,7 @@ decisión</translation>
     </message>
     <message>
         <source>Play your card, or knock to keep it for a later trick.</source>
-        <translation>Juega tu carta, o golpea para guardarla para otra baza.</translation>
+        <translation>Juega tu carta, o golpea y guárdala para otra baza.</translation>
     </message>
     <message>
         <source>Play your card, which you have not seen.</source>
@@ -11356,7 +11361,7 @@ decisión</translation>
     </message>
     <message>
         <source>Choose a card to give away</source>
-        <translation>Elige una carta que dar</translation>
+        <translation>Elige qué carta das</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
@@ -11930,7 +11935,7 @@ decisión</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Estás fuera y miras.</translation>
+        <translation>Estás fuera: observas.</translation>
     </message>
     <message>
         <source>You took {tricks} and are out.</source>
@@ -12717,7 +12722,7 @@ decisión</translation>
     </message>
     <message>
         <source>Get rid of your cards. A higher black card goes on a red one, a higher red card on a black one. Low cards are hard to lose: begin with the four of spades.</source>
-        <translation>Deshazte de tus cartas. Sobre una roja va una negra más alta, sobre una negra una roja más alta. Las bajas cuestan más: empieza con el cuatro de picas.</translation>
+        <translation>Deshazte de tus cartas. Sobre una roja va una negra más alta; sobre una negra, una roja más alta. Soltar las bajas cuesta más: empieza con el cuatro de picas.</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
@@ -12797,11 +12802,11 @@ decisión</translation>
     </message>
     <message>
         <source>You and your partner</source>
-        <translation>Tú y tu compañero</translation>
+        <translation>Tú y tu pareja</translation>
     </message>
     <message>
         <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
-        <translation>Juegas con el compañero de enfrente. Van siete bazas, cuatro vuestras, y ya no hay triunfos. Se ha salido con un corazón. El segundo juega bajo: juega el cuatro.</translation>
+        <translation>Tu pareja se sienta enfrente. Van siete bazas, cuatro vuestras, y ya no hay triunfos. Se ha salido con un corazón. El segundo juega bajo: juega el cuatro.</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
@@ -12813,11 +12818,11 @@ decisión</translation>
     </message>
     <message>
         <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
-        <translation>Juegas el último, y la jota de tu compañero gana esta baza. No ganes a tu propio compañero: juega el tres.</translation>
+        <translation>Juegas el último, y la jota de tu pareja gana esta baza. No ganes a tu propia pareja: juega el tres.</translation>
     </message>
     <message>
         <source>Your partner took it, and you keep the queen.</source>
-        <translation>La ganó tu compañero, y tú conservas la dama.</translation>
+        <translation>La ganó tu pareja, y tú conservas la dama.</translation>
     </message>
     <message>
         <source>The trick was yours already. You could have kept the queen.</source>
@@ -12825,7 +12830,7 @@ decisión</translation>
     </message>
     <message>
         <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
-        <translation>Tu compañero salió con un diamante. El tercero juega alto, porque solo uno juega después: juega el rey.</translation>
+        <translation>Tu pareja salió con un diamante. El tercero juega alto, porque solo uno juega después: juega el rey.</translation>
     </message>
     <message>
         <source>The jack would have beaten your eight. You have six tricks.</source>
@@ -12837,19 +12842,19 @@ decisión</translation>
     </message>
     <message>
         <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
-        <translation>Desde ahora cada baza vale un punto. Tu compañero salió con diamantes: devuélvele un diamante, el ocho.</translation>
+        <translation>Desde ahora cada baza vale un punto. Tu pareja salió con diamantes: devuélvele un diamante, el ocho.</translation>
     </message>
     <message>
         <source>Your partner had the ace: seven tricks.</source>
-        <translation>Tu compañero tenía el as: siete bazas.</translation>
+        <translation>Tu pareja tenía el as: siete bazas.</translation>
     </message>
     <message>
         <source>A partner who leads a suit likes to have it led back.</source>
-        <translation>A un compañero que sale con un palo le gusta que se lo devuelvan.</translation>
+        <translation>A quien sale con un palo le gusta que su pareja se lo devuelva.</translation>
     </message>
     <message>
         <source>Your partner led a heart. Your king, which you kept back, is the highest heart that is left.</source>
-        <translation>Tu compañero salió con un corazón. Tu rey, que guardaste, es el corazón más alto que queda.</translation>
+        <translation>Tu pareja salió con un corazón. Tu rey, que guardaste, es el corazón más alto que queda.</translation>
     </message>
     <message>
         <source>Another trick.</source>
@@ -12869,7 +12874,7 @@ decisión</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Había nueve bazas, y cada una por encima de seis vale un punto. El segundo juega bajo, el tercero alto, y nunca ganes a tu compañero.</translation>
+        <translation>Había nueve bazas, y cada una por encima de seis vale un punto. El segundo juega bajo, el tercero alto, y nunca ganes a tu pareja.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>

@@ -178,7 +178,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Everyone passed: you must bid.</source>
-        <translation>Tous ont passé&#xa0;: à vous d’annoncer.</translation>
+        <translation>Tous ont passé&#xa0;: il faut annoncer.</translation>
     </message>
     <message>
         <source>Which cards win?</source>
@@ -1381,7 +1381,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This deal is for {players}, but the table seats {least} to {most}.</source>
-        <translation>Cette donne est pour {players}, et la table en accueille de {least} à {most}.</translation>
+        <translation>Cette donne est pour {players}, mais la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
@@ -1476,11 +1476,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
-        <translation>1 à {seats} donne une carte à une place, 0 la reprend</translation>
+        <translation>1 à {seats} donnent une carte à une place, 0 la reprend</translation>
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
-        <translation>1 à {seats} donne une carte à une place, 0 la reprend, + la retourne</translation>
+        <translation>1 à {seats} donnent une carte à une place, 0 la reprend, + la retourne</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
@@ -1820,7 +1820,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas une liste de points&#xa0;: entrez un nombre pour chacun&#xa0;: {names}.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une liste de points&#xa0;: saisissez un nombre pour chacun ({names}).</translation>
     </message>
     <message>
         <source>The deal in the editor cannot be saved: {reason}</source>
@@ -1912,7 +1912,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Collez votre copie, ou rien pour vérifier l’empreinte ci-dessus</translation>
+        <translation>Collez votre copie&#x202f;; sinon, l’empreinte ci-dessus est vérifiée</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2405,7 +2405,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Suggested bid {bid}, {percent} percent.</source>
-        <translation>Annonce conseillée {bid}, {percent} pour cent.</translation>
+        <translation>Annonce conseillée&#xa0;: {bid}, {percent} pour cent.</translation>
     </message>
     <message>
         <source>Suggested card: {card}, {percent} percent.</source>
@@ -2724,7 +2724,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Kitty and discards</source>
-        <translation>Chien, cartes écartées</translation>
+        <translation>Chien et cartes écartées</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4853,7 +4853,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
-        <translation>{file} a été écrit par une version plus récente de Far Whist. Il reste tel quel, et ce que vous changez maintenant n’est pas enregistré.</translation>
+        <translation>{file} vient d’une version plus récente de Far Whist. Il reste tel quel, et ce que vous changez maintenant n’est pas enregistré.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be set aside. It stays as it is, and changes you make now are not saved.</source>
@@ -4939,7 +4939,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation>Au second tour, on garde son annonce ou on l’augmente d’un.</translation>
+        <translation>Au second tour, on garde son annonce ou on l’augmente d’un pli.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
@@ -5098,7 +5098,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>“{file}” is a match for {players}, but the table seats {least} to {most}.</source>
-        <translation>«&#x202f;{file}&#x202f;» est une partie pour {players}, et la table en accueille de {least} à {most}.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est une partie pour {players}, mais la table en accueille de {least} à {most}.</translation>
     </message>
     <message>
         <source>This match is already on the table.</source>
@@ -5393,7 +5393,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>After everyone has bid, each player may raise their bid by one.</source>
-        <translation>Quand tous ont annoncé, chacun peut augmenter son annonce d’un.</translation>
+        <translation>Quand tous ont annoncé, chacun peut augmenter son annonce d’un pli.</translation>
     </message>
     <message>
         <source>Bids shown</source>
@@ -5849,7 +5849,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
-        <translation>Le joueur qui choisit l’atout peut choisir sans atout.</translation>
+        <translation>Le joueur qui choisit l’atout peut choisir le sans atout.</translation>
     </message>
     <message>
         <source>Tied for most tricks</source>
@@ -5913,7 +5913,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation>Seuil de défaite</translation>
+        <translation>Marque de défaite</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
@@ -6012,7 +6012,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The file is too large to hold rules.</source>
-        <translation>Le fichier est trop grand pour contenir des règles.</translation>
+        <translation>Le fichier est trop volumineux pour contenir des règles.</translation>
     </message>
 </context>
 <context>
@@ -6852,11 +6852,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Claires</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Sombres</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Salon Déco</source>
@@ -6908,7 +6908,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Dim paper</source>
-        <translation>Papier tamisé</translation>
+        <translation>Papier assombri</translation>
     </message>
     <message>
         <source>Navy waves</source>
@@ -7080,7 +7080,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>L’entraîneur regarde vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez en reprendre une. Une telle partie compte comme jouée avec aide.</translation>
+        <translation>L’entraîneur examine vos annonces et vos cartes avant qu’elles comptent, et demande une fois si vous voulez en reprendre une. Une telle partie compte comme jouée avec aide.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
@@ -7833,7 +7833,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>It is the cheapest card that takes the trick.</source>
-        <translation>C’est la carte la moins chère qui fait le pli.</translation>
+        <translation>C’est la plus petite carte qui fait le pli.</translation>
     </message>
     <message>
         <source>It leads in this trick, and you need tricks.</source>
@@ -8351,7 +8351,7 @@ décision</translation>
     <message numerus="yes">
         <source>Looking at your %n choice(s)</source>
         <translation>
-            <numerusform>Examen de votre %n choix</numerusform>
+            <numerusform>Examen de %n choix</numerusform>
             <numerusform>Examen de vos %n choix</numerusform>
         </translation>
     </message>
@@ -9112,7 +9112,7 @@ décision</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
-        <translation>On peut aussi choisir sans atout.</translation>
+        <translation>On peut aussi choisir le sans atout.</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
@@ -9973,7 +9973,7 @@ décision</translation>
     </message>
     <message>
         <source>Old Heck: missed bids lose as much</source>
-        <translation>Old Heck, autant perdu que gagné</translation>
+        <translation>Old Heck&#xa0;: autant perdu que gagné</translation>
     </message>
     <message>
         <source>Symmetric</source>
@@ -10097,7 +10097,7 @@ décision</translation>
     </message>
     <message>
         <source>Golf, by the cards: lowest wins</source>
-        <translation>Golf, aux cartes&#xa0;: le plus petit gagne</translation>
+        <translation>Golf, par carte&#xa0;: le plus petit gagne</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
@@ -10121,7 +10121,7 @@ décision</translation>
     </message>
     <message>
         <source>Count the misses: fewest win</source>
-        <translation>Compte des annonces manquées&#xa0;: le moins gagne</translation>
+        <translation>Annonces manquées&#xa0;: le plus petit total gagne</translation>
     </message>
     <message>
         <source>Stackpot</source>
@@ -10212,6 +10212,11 @@ décision</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
+        <comment>before the sound of i, as in Ilse</comment>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
         <translation>{one} et {other}</translation>
     </message>
     <message>
@@ -10248,11 +10253,11 @@ décision</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation>{name}&#xa0;: fait {taken}&#xa0;: {points}</translation>
+        <translation>{name} (fait {taken})&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation>{name}&#xa0;: annoncé {bid}, fait {taken}&#xa0;: {points}</translation>
+        <translation>{name} (annoncé {bid}, fait {taken})&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
@@ -10959,7 +10964,7 @@ décision</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
-        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur regarder vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, ou choisi son numéro.</translation>
+        <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, ou choisi son numéro.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11079,7 +11084,7 @@ décision</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too high.</source>
-        <translation>En moyenne, vous annoncez trop haut de {tricks} pli.</translation>
+        <translation>En moyenne, vous annoncez {tricks} pli de trop.</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too low.</source>
@@ -11700,7 +11705,7 @@ décision</translation>
     </message>
     <message>
         <source>The match, as it was played</source>
-        <translation>La partie, comme elle a été jouée</translation>
+        <translation>La partie telle qu’elle a été jouée</translation>
     </message>
     <message>
         <source>The deal up to the question</source>
@@ -12164,7 +12169,7 @@ décision</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
-        <translation>L’entraîneur regarde votre choix…</translation>
+        <translation>L’entraîneur examine votre choix…</translation>
     </message>
 </context>
 <context>
@@ -12187,7 +12192,7 @@ décision</translation>
     </message>
     <message>
         <source>(most cards + 1 − cards)</source>
-        <translation>(cartes au plus + 1 − cartes)</translation>
+        <translation>(cartes max. + 1 − cartes)</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -12285,7 +12290,7 @@ décision</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
-        <translation>Le plus fort cœur a pris le pli&#xa0;: le roi. Son joueur entame maintenant.</translation>
+        <translation>Le plus fort cœur a pris le pli&#xa0;: le roi. Qui l’a joué entame maintenant.</translation>
     </message>
     <message>
         <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
@@ -12417,7 +12422,7 @@ décision</translation>
     </message>
     <message>
         <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
-        <translation>L’annonce et les plis diffèrent, et chaque pli en trop ou en moins coûte un point. Seule une annonce exacte est payée.</translation>
+        <translation>L’annonce et les plis diffèrent, et chaque pli en trop ou en moins coûte un point. Seule une annonce exacte rapporte.</translation>
     </message>
     <message>
         <source>Getting rid of tricks</source>
@@ -12537,7 +12542,7 @@ décision</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
-        <translation>Parti, tant que c’était sûr. Quand il y a des plis en moins, méfiez-vous des cartes moyennes.</translation>
+        <translation>Parti, tant que c’était sûr. Quand le total est en dessous, méfiez-vous des cartes moyennes.</translation>
     </message>
     <message>
         <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
@@ -13116,7 +13121,7 @@ décision</translation>
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Au front&#xa0;: vous voyez tout sauf la vôtre</translation>
+        <translation>Au front&#xa0;: toutes visibles, sauf la vôtre</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>

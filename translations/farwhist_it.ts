@@ -61,7 +61,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>It is installed alongside Far Whist and is not part of it.</source>
-        <translation>È stato installato accanto a Far Whist e non ne fa parte.</translation>
+        <translation>È installato insieme a Far Whist e non ne fa parte.</translation>
     </message>
 </context>
 <context>
@@ -702,7 +702,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
-        <translation>L’allenatore guarderà presto questa smazzata.</translation>
+        <translation>L’allenatore esaminerà presto questa smazzata.</translation>
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
@@ -1021,7 +1021,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
         <translation>
-            <numerusform>%n dichiarazione esatta di fila.</numerusform>
+            <numerusform>%n dichiarazione esatta.</numerusform>
             <numerusform>%n dichiarazioni esatte di fila.</numerusform>
         </translation>
     </message>
@@ -1101,7 +1101,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorno</numerusform>
             <numerusform>%n giorni di fila</numerusform>
         </translation>
     </message>
@@ -1317,7 +1317,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
-        <translation>L’atout di questa smazzata manca o non segue dalle sue regole.</translation>
+        <translation>L’atout di questa smazzata manca o non deriva dalle sue regole.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot call “{move}”. {why}</source>
@@ -1349,7 +1349,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>“{line}” does not follow from the cards and moves.</source>
-        <translation>«{line}» non segue dalle carte e dalle mosse.</translation>
+        <translation>«{line}» non deriva dalle carte e dalle mosse.</translation>
     </message>
     <message>
         <source>seat {seat}</source>
@@ -1897,7 +1897,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>If you report this, please include the text below. It contains nothing about your match. A copy is in {file}.</source>
-        <translation>Se segnali il problema, allega il testo qui sotto. Non contiene nulla della tua partita. È conservato in {file}.</translation>
+        <translation>Se segnali il problema, allega il testo qui sotto. Non contiene nulla della tua partita. Una copia è in {file}.</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2157,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation>per ognuno che ha mancato la sua</translation>
+        <translation>per ogni dichiarazione mancata</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
@@ -2385,7 +2385,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Esame delle distribuzioni possibili …</translation>
+        <translation>Esame delle distribuzioni possibili…</translation>
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
@@ -2947,15 +2947,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
-        <translation>Hai dichiarato {bid} e hai {taken}: sono troppe.</translation>
+        <translation>Dichiarate {bid}, fatte {taken}: troppe.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Hai dichiarato {bid} e hai {taken}: non devi farne più {left}.</translation>
+        <translation>Dichiarate {bid}, fatte {taken}: non devi farne più {left}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
-        <translation>Hai dichiarato {bid} e hai {taken}: devi farne ancora {need} {left}.</translation>
+        <translation>Dichiarate {bid}, fatte {taken}: devi farne ancora {need} {left}.</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -2995,7 +2995,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Nothing to review today.</source>
-        <translation>Oggi non c’è nulla da ripetere.</translation>
+        <translation>Oggi non c’è nulla da ripassare.</translation>
     </message>
     <message>
         <source>Once more.</source>
@@ -3003,7 +3003,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Question {number} of {all} today · {deal}</source>
-        <translation>Domanda {number} di {all} oggi · {deal}</translation>
+        <translation>Oggi: domanda {number} di {all} · {deal}</translation>
     </message>
     <message>
         <source>Only the deal up to here was kept</source>
@@ -3023,7 +3023,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
-        <translation>{slips} nella tua raccolta: {due} da ripetere, {learned} imparati.</translation>
+        <translation>{slips} nella tua raccolta: {due} da ripassare, {learned} imparati.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
@@ -3281,7 +3281,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Smazzate: le frecce scelgono, Invio ne studia una</translation>
+        <translation>Smazzate: frecce per scegliere, Invio per studiare</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -3352,7 +3352,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You sit out.</source>
-        <translation>Resti fuori.</translation>
+        <translation>Tu stai fuori.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
@@ -4106,7 +4106,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>What was luck, and what your decisions cost</source>
-        <translation>Che cosa è stata fortuna e che cosa sono costate le tue decisioni</translation>
+        <translation>Guarda quanto ha inciso la fortuna e quanto costano le tue decisioni</translation>
     </message>
     <message>
         <source>Show or hide the text of everything that happened in the match</source>
@@ -4134,7 +4134,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Give the cards the size again that they have at first</source>
-        <translation>Ridai alle carte la grandezza iniziale</translation>
+        <translation>Ridai alle carte la dimensione iniziale</translation>
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
@@ -4150,7 +4150,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>Apri l’aiuto; il suo tasto spiega dove ti trovi</translation>
+        <translation>Apri la guida; il suo tasto spiega ciò che hai davanti</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -4166,7 +4166,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Switch all sounds off, or on again</source>
-        <translation>Togli tutti i suoni, o rimettili</translation>
+        <translation>Disattiva tutti i suoni, o riattivali</translation>
     </message>
     <message>
         <source>&amp;Kitty and discards</source>
@@ -4202,11 +4202,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Porta la tastiera alla parte successiva della finestra</translation>
+        <translation>Passa con la tastiera alla parte successiva della finestra</translation>
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Porta la tastiera alla parte precedente della finestra</translation>
+        <translation>Passa con la tastiera alla parte precedente della finestra</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -4664,7 +4664,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation>Nome e immagine …</translation>
+        <translation>Nome e immagine…</translation>
     </message>
     <message>
         <source>Your seat</source>
@@ -4770,7 +4770,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Another person …</source>
-        <translation>Un’altra persona …</translation>
+        <translation>Un’altra persona…</translation>
     </message>
     <message>
         <source>Another person</source>
@@ -6088,7 +6088,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation>pensa …</translation>
+        <translation>pensa…</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -6528,7 +6528,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
-        <translation>Ognuno ha le proprie statistiche. Chi gioca si sceglie ai posti di una nuova partita. Se si gioca in più persone, ognuno vede solo le proprie carte, e solo quando tocca a lui.</translation>
+        <translation>Ognuno ha le proprie statistiche. I giocatori si scelgono ai posti di una nuova partita. Se si gioca in più persone, ognuno vede solo le proprie carte, e solo quando tocca a lui.</translation>
     </message>
     <message>
         <source>Remove a person</source>
@@ -6552,7 +6552,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Rimuovi …</translation>
+        <translation>Rimuovi…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -7111,7 +7111,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Match of the &amp;week again</source>
-        <translation>Partita della &amp;settimana di nuovo</translation>
+        <translation>Rigioca la partita della &amp;settimana</translation>
     </message>
     <message>
         <source>longest: {days}</source>
@@ -7131,7 +7131,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Hai {points} punti e {stars} delle 3 stelle.</translation>
+        <translation>Hai {points} punti; stelle: {stars} su 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -8003,7 +8003,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Enter studies the chosen deal</source>
-        <translation>Invio studia la smazzata scelta</translation>
+        <translation>Invio: studia la smazzata scelta</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
@@ -8015,7 +8015,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>In this game points do not show how a match stands.</source>
-        <translation>In questo gioco i punti non dicono come sta la partita.</translation>
+        <translation>In questo gioco i punti non dicono come va la partita.</translation>
     </message>
     <message>
         <source>Too few deals with known luck under these rules.</source>
@@ -8269,13 +8269,13 @@ nelle carte</translation>
         <source>Lost by
 bid</source>
         <translation>Perso
-a dichiarare</translation>
+dichiarando</translation>
     </message>
     <message>
         <source>Lost by
 play</source>
         <translation>Perso
-nel gioco</translation>
+giocando</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -8351,7 +8351,7 @@ decisione</translation>
     <message numerus="yes">
         <source>Looking at your %n choice(s)</source>
         <translation>
-            <numerusform>Esame di %n tua scelta</numerusform>
+            <numerusform>Esame di %n scelta</numerusform>
             <numerusform>Esame delle tue %n scelte</numerusform>
         </translation>
     </message>
@@ -8580,7 +8580,7 @@ decisione</translation>
     </message>
     <message>
         <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
-        <translation>Dal primo di mano ognuno dichiara una sola volta quante prese farà, da 0 a tutte.</translation>
+        <translation>A partire dal primo di mano, ognuno dichiara una sola volta quante prese farà, da 0 a tutte.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8696,7 +8696,7 @@ decisione</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
-        <translation>L’asso è la carta più alta, poi re, donna …</translation>
+        <translation>L’asso è la carta più alta, poi re, donna…</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
@@ -9032,7 +9032,7 @@ decisione</translation>
     </message>
     <message>
         <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
-        <translation>Ognuno passa o dichiara una sola volta: un numero di prese oltre la sesta e uptown (asso, re, donna … sono alte), downtown (asso, due, tre … sono alte) o senza atout. Se tutti gli altri passano, il mazziere deve dichiarare.</translation>
+        <translation>Ognuno passa o dichiara una sola volta: un numero di prese oltre la sesta e uptown (asso, re, donna… sono alte), downtown (asso, due, tre… sono alte) o senza atout. Se tutti gli altri passano, il mazziere deve dichiarare.</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
@@ -9100,7 +9100,7 @@ decisione</translation>
     </message>
     <message>
         <source>Before the first deal everyone cuts a card: the highest chooses trumps.</source>
-        <translation>Prima della prima smazzata tutti alzano una carta: la più alta sceglie l’atout.</translation>
+        <translation>Prima della prima smazzata tutti alzano una carta: chi alza la più alta sceglie l’atout.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
@@ -9148,11 +9148,11 @@ decisione</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
-        <translation>A parità di numero, downtown batte uptown e senza atout li batte entrambi.</translation>
+        <translation>A parità di numero, downtown batte uptown e «senza atout» li batte entrambi.</translation>
     </message>
     <message>
         <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
-        <translation>A parità di numero, uptown e downtown si equivalgono e senza atout li batte entrambi.</translation>
+        <translation>A parità di numero, uptown e downtown si equivalgono e «senza atout» li batte entrambi.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9228,7 +9228,7 @@ decisione</translation>
     </message>
     <message>
         <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
-        <translation>Un jolly va su qualsiasi carta e qualsiasi carta va sopra; poi la pila sale.</translation>
+        <translation>Un jolly va su qualsiasi carta e sopra va qualsiasi carta; poi la pila sale.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
@@ -9432,11 +9432,11 @@ decisione</translation>
     </message>
     <message>
         <source>Too many tricks score nothing.</source>
-        <translation>Troppe prese non segnano nulla.</translation>
+        <translation>Con troppe prese non si segna nulla.</translation>
     </message>
     <message>
         <source>Too few tricks score nothing.</source>
-        <translation>Troppo poche prese non segnano nulla.</translation>
+        <translation>Con troppo poche prese non si segna nulla.</translation>
     </message>
     <message>
         <source>Bidding and taking every trick of a deal: {points} extra.</source>
@@ -9472,7 +9472,7 @@ decisione</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation>A parole</translation>
+        <translation>In parole</translation>
     </message>
     <message>
         <source>These rules apply from the next match.</source>
@@ -9480,11 +9480,11 @@ decisione</translation>
     </message>
     <message>
         <source>Start &amp;new match now</source>
-        <translation>Inizia s&amp;ubito una nuova partita</translation>
+        <translation>Inizia subi&amp;to una nuova partita</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>Scar&amp;ta</translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>Cards in each deal: {sizes}</source>
@@ -9561,7 +9561,7 @@ decisione</translation>
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation>Regole proprie</translation>
+        <translation>Le tue regole</translation>
     </message>
     <message>
         <source>Cards and seats</source>
@@ -9629,7 +9629,7 @@ decisione</translation>
     </message>
     <message>
         <source>Choose rules of your own first.</source>
-        <translation>Scegli prima delle regole proprie.</translation>
+        <translation>Scegli prima delle regole tue.</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
@@ -10212,6 +10212,11 @@ decisione</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
+        <comment>before the sound of i, as in Ilse</comment>
+        <translation>{one} e {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
     </message>
     <message>
@@ -10348,7 +10353,7 @@ decisione</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
-        <translation>Le stesse carte vengono rigiocate</translation>
+        <translation>Si rigiocano le stesse carte</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -10947,7 +10952,7 @@ decisione</translation>
     </message>
     <message>
         <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
-        <translation>Gioca una smazzata fino alla fine e conta qui, con la tua dichiarazione e i tuoi punti; una partita conta quando è finita. Gli esercizi, le lezioni e le partite che guardi soltanto non contano.</translation>
+        <translation>Ogni smazzata giocata fino alla fine conta qui, con la tua dichiarazione e i tuoi punti; una partita conta quando è finita. Gli esercizi, le lezioni e le partite che guardi soltanto non contano.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -11071,7 +11076,7 @@ decisione</translation>
     </message>
     <message>
         <source>{label}: exact in {good} of {of}, {percent} percent</source>
-        <translation>{label}: esatta in {good} su {of}, {percent} per cento</translation>
+        <translation>{label}: esatte {good} su {of}, {percent} per cento</translation>
     </message>
     <message>
         <source>On average your bids are neither too high nor too low.</source>
@@ -11528,7 +11533,7 @@ decisione</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Log</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Tr&amp;y {card}</source>
@@ -11644,7 +11649,7 @@ decisione</translation>
     </message>
     <message>
         <source>{points} · {taken} of {bid}</source>
-        <translation>{points} · {taken} di {bid}</translation>
+        <translation>{points} · {taken} su {bid}</translation>
     </message>
     <message>
         <source>One line is only one way the play can go.</source>
@@ -11730,7 +11735,7 @@ decisione</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
-        <translation>L’aiuto consiglia: {choice}</translation>
+        <translation>La guida consiglia: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -12164,7 +12169,7 @@ decisione</translation>
     </message>
     <message>
         <source>The coach looks at your choice …</source>
-        <translation>L’allenatore guarda la tua scelta…</translation>
+        <translation>L’allenatore esamina la tua scelta…</translation>
     </message>
 </context>
 <context>
@@ -12669,7 +12674,7 @@ decisione</translation>
     </message>
     <message>
         <source>Play on and see. With clubs your ace would have been a sure trick.</source>
-        <translation>Continua e vedi. Con fiori il tuo asso sarebbe stato una presa sicura.</translation>
+        <translation>Continua e vedrai. Con fiori il tuo asso sarebbe stato una presa sicura.</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
@@ -12721,7 +12726,7 @@ decisione</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
-        <translation>Il quattro è andato finché poteva.</translation>
+        <translation>Il quattro se n’è andato finché si poteva.</translation>
     </message>
     <message>
         <source>A low card stays in your hand for long.</source>
@@ -12749,7 +12754,7 @@ decisione</translation>
     </message>
     <message>
         <source>The joker is gone. It would have been your sure last card.</source>
-        <translation>Il jolly è andato. Sarebbe stato la tua ultima carta sicura.</translation>
+        <translation>Il jolly se n’è andato. Sarebbe stato la tua ultima carta sicura.</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
@@ -12897,7 +12902,7 @@ decisione</translation>
     </message>
     <message>
         <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
-        <translation>Le sei carte del monte sono tue, e sei devono andare. Scarta tutte e quattro le carte di fiori, il due di cuori e il quattro di quadri. Senza fiori puoi tagliare a fiori.</translation>
+        <translation>Le sei carte del monte sono tue, e sei vanno scartate: tutte e quattro le carte di fiori, il due di cuori e il quattro di quadri. Senza fiori puoi tagliare a fiori.</translation>
     </message>
     <message>
         <source>The kitty counts as your first trick.</source>
@@ -13020,7 +13025,7 @@ decisione</translation>
     </message>
     <message>
         <source>Spanish: ace, three, king …</source>
-        <translation>Spagnolo: asso, tre, re …</translation>
+        <translation>Spagnolo: asso, tre, re…</translation>
     </message>
     <message>
         <source>Trump jack and its twin on top</source>

@@ -1365,7 +1365,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>given</source>
-        <translation>doorgegeven</translation>
+        <translation>weggegeven</translation>
     </message>
     <message>
         <source>The code of deal {number} was copied.</source>
@@ -2278,7 +2278,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <name>Help</name>
     <message>
         <source>Opens this deal in the study; Back returns here</source>
-        <translation>Opent deze ronde om na te spelen; ‘Terug’ brengt je weer hier</translation>
+        <translation>Opent deze ronde om na te spelen; “Terug” brengt je weer hier</translation>
     </message>
     <message>
         <source>Search: {words}</source>
@@ -3512,11 +3512,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
-        <translation>Niemand kan hoger dan jouw kaart, jij ook niet: de straf is voor jou.</translation>
+        <translation>Niemand kan jouw kaart verslaan, jij ook niet: de straf is voor jou.</translation>
     </message>
     <message>
         <source>Nobody can beat the card of {name}, who takes the penalty.</source>
-        <translation>Niemand kan hoger dan de kaart van {name}, die de straf krijgt.</translation>
+        <translation>Niemand verslaat de kaart van {name}, die de straf krijgt.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -3644,7 +3644,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} wordt gecoupeerd en weer ingeschud.</translation>
+        <translation>{card} wordt gecoupeerd en weer door het spel geschud.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -4218,7 +4218,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Een bot speelt voor jou tot het einde van de ronde; de partij geldt dan als gespeeld met hulp</translation>
+        <translation>Een bot tot het einde van de ronde voor je laten spelen; de partij geldt dan als gespeeld met hulp</translation>
     </message>
     <message>
         <source>&amp;Skip to end of deal</source>
@@ -4266,7 +4266,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Met het toetsenbord naar het volgende deel van het venster</translation>
+        <translation>Met het toetsenbord naar het volgende deel van het venster gaan</translation>
     </message>
     <message>
         <source>Previous p&amp;ane</source>
@@ -4274,7 +4274,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Met het toetsenbord naar het vorige deel van het venster</translation>
+        <translation>Met het toetsenbord naar het vorige deel van het venster gaan</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -4485,11 +4485,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Nobody can beat your card: you take the penalty</source>
-        <translation>Niemand kan hoger dan jouw kaart: de straf is voor jou</translation>
+        <translation>Niemand kan jouw kaart verslaan: de straf is voor jou</translation>
     </message>
     <message>
         <source>Nobody can beat the card: {name} takes the penalty</source>
-        <translation>Niemand kan hoger dan de kaart: de straf is voor {name}</translation>
+        <translation>Niemand kan de kaart verslaan: de straf is voor {name}</translation>
     </message>
     <message>
         <source>You knock and keep your card</source>
@@ -4979,7 +4979,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
-        <translation>De speler voor jou paste, dus moet je spelen als je kunt.</translation>
+        <translation>De speler vóór jou paste, dus moet je spelen als je kunt.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
@@ -5086,7 +5086,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>“{file}” is a whole list of rules. Export the rules you want one by one and open those files.</source>
-        <translation>“{file}” is een hele lijst met regels. Exporteer de regels die je wilt een voor een en open die bestanden.</translation>
+        <translation>“{file}” is een hele lijst met regels. Exporteer de regels die je wilt één voor één en open die bestanden.</translation>
     </message>
     <message>
         <source>“{file}” holds printed records, which cannot be played.</source>
@@ -5261,7 +5261,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation>Behalve een kleur kan ook zonder troef worden geloot.</translation>
+        <translation>Behalve een kleur kan ook “zonder troef” worden geloot.</translation>
     </message>
     <message>
         <source>Only when trump is drawn.</source>
@@ -5317,7 +5317,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation>Als er geen kaart overblijft om te draaien: zonder troef, de laatste kaart van de gever, een kaart gecoupeerd vóór het delen, keuze van de gever vóór het delen, of bij opbod.</translation>
+        <translation>Als er geen kaart overblijft om te draaien: zonder troef, de laatste kaart van de gever, een vóór het delen gecoupeerde kaart, keuze van de gever vóór het delen, of bij opbod.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -5741,7 +5741,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A no-trump contract wins or loses twice as much.</source>
-        <translation>Een contract zonder troef wint of verliest het dubbele.</translation>
+        <translation>Een contract zonder troef levert het dubbele op of kost het dubbele.</translation>
     </message>
     <message>
         <source>Defenders score</source>
@@ -5757,7 +5757,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation>Een gehaald bod levert zijn hoogte op, niet alle gehaalde slagen.</translation>
+        <translation>Een gehaald bod levert het geboden aantal op, niet alle gehaalde slagen.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
@@ -5785,7 +5785,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation>Drie van de vier hoogste troeven, zoals gedeeld, scoren 2, alle vier 4.</translation>
+        <translation>Een team dat drie van de vier hoogste troeven kreeg, scoort 2, met alle vier 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
@@ -5821,7 +5821,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the game.</source>
-        <translation>Wie in een ronde alle slagen haalt, wint het spel.</translation>
+        <translation>Wie in een ronde alle slagen haalt, wint de partij.</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
@@ -5841,7 +5841,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation>Na of voor het bekijken van de nieuwe hand.</translation>
+        <translation>Na of vóór het bekijken van de nieuwe hand.</translation>
     </message>
     <message>
         <source>No trump allowed</source>
@@ -5849,7 +5849,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
-        <translation>Wie troef kiest, mag ook zonder troef kiezen.</translation>
+        <translation>Wie troef kiest, mag ook “zonder troef” kiezen.</translation>
     </message>
     <message>
         <source>Tied for most tricks</source>
@@ -5925,7 +5925,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation>Wat een bod van 0 wint of verliest; uit: het is een bod als elk ander.</translation>
+        <translation>Wat een bod van 0 oplevert of kost; uit: het is een bod als elk ander.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -5957,7 +5957,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>How many tricks above the bids cost the penalty; off: none do.</source>
-        <translation>Hoeveel slagen boven de biedingen de straf kosten; uit: geen straf.</translation>
+        <translation>Hoeveel slagen boven de biedingen de straf opleveren; uit: geen straf.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
@@ -5988,7 +5988,7 @@ tegen {left} en {right}</translation>
     <name>Own presets</name>
     <message>
         <source>The file is not readable text.</source>
-        <translation>Het bestand is geen leesbare tekst.</translation>
+        <translation>Het bestand bevat geen leesbare tekst.</translation>
     </message>
     <message>
         <source>The file contains no Far Whist rules.</source>
@@ -6008,7 +6008,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The file has an unknown option or value: {option}.</source>
-        <translation>Het bestand heeft een onbekende optie of waarde: {option}.</translation>
+        <translation>Het bestand bevat een onbekende optie of waarde: {option}.</translation>
     </message>
     <message>
         <source>The file is too large to hold rules.</source>
@@ -6152,7 +6152,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation>moet nog 1 slag</translation>
+        <translation>nog 1 slag nodig</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -7326,7 +7326,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Lay higher cards, red on black and black on red; be out first.</source>
-        <translation>Leg steeds hoger, rood op zwart en zwart op rood; wees als eerste klaar.</translation>
+        <translation>Leg steeds hoger, rood op zwart en zwart op rood; wees als eerste uit.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -7358,7 +7358,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation>Bied in het geheim, draai samen om en haal precies wat je bood.</translation>
+        <translation>Bied in het geheim, onthul tegelijk en haal precies wat je bood.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
@@ -7534,7 +7534,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
-        <translation>Drie of vier spelers, iedereen alleen.</translation>
+        <translation>Drie of vier spelers, zonder partners.</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -8231,7 +8231,7 @@ per keuze</translation>
     </message>
     <message>
         <source>deal {deal}, before the first trick</source>
-        <translation>ronde {deal}, voor de eerste slag</translation>
+        <translation>ronde {deal}, vóór de eerste slag</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
@@ -8712,11 +8712,11 @@ spel</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Tien overslagen kosten een straf; wat erboven komt, blijft staan.</translation>
+        <translation>Tien overslagen leveren een straf op; wat erboven komt, blijft staan.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Vijf overslagen kosten een straf; wat erboven komt, blijft staan.</translation>
+        <translation>Vijf overslagen leveren een straf op; wat erboven komt, blijft staan.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -8860,7 +8860,7 @@ spel</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trumps, and it is shuffled back in.</source>
-        <translation>Vóór het delen wordt een kaart gecoupeerd: die kleur is troef, en de kaart wordt weer ingeschud.</translation>
+        <translation>Vóór het delen wordt een kaart gecoupeerd: die kleur is troef, en de kaart wordt weer door het spel geschud.</translation>
     </message>
     <message>
         <source>The trump suit is drawn at random for each deal.</source>
@@ -8908,7 +8908,7 @@ spel</translation>
     </message>
     <message>
         <source>No trump can be drawn too.</source>
-        <translation>Ook zonder troef kan worden geloot.</translation>
+        <translation>Ook “zonder troef” kan worden geloot.</translation>
     </message>
     <message>
         <source>A king, queen or jack turned up means no trump.</source>
@@ -9056,7 +9056,7 @@ spel</translation>
     </message>
     <message>
         <source>Totals are checked each time the whole sequence has been played.</source>
-        <translation>De totalen worden bekeken telkens als het hele schema is gespeeld.</translation>
+        <translation>De totalen worden telkens bekeken als het hele schema is gespeeld.</translation>
     </message>
     <message>
         <source>Tied players share the place.</source>
@@ -9108,7 +9108,7 @@ spel</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, ace high.</source>
-        <translation>Het volle spel van 52 kaarten, met het aas als hoogste.</translation>
+        <translation>Het volledige spel van 52 kaarten, met het aas als hoogste.</translation>
     </message>
     <message>
         <source>Staying in</source>
@@ -9164,7 +9164,7 @@ spel</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Of pas en pak een kaart. Als je kunt spelen, mag je niet passen als de speler voor jou paste, als er nog maar twee spelers over zijn of als de stapel open ligt: na een straf mag elke kaart erop.</translation>
+        <translation>Of pas en pak een kaart. Als je kunt spelen, mag je niet passen als de speler vóór jou paste, als er nog maar twee spelers over zijn of als de stapel openligt: na een straf mag elke kaart erop.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -9172,7 +9172,7 @@ spel</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Past iedereen op een kaart en kan ook wie hem speelde er niet boven, dan pakt die speler één kaart voor elke andere speler die in dit spel kaarten kreeg. Is de stok op, dan geven de anderen kaarten van zichzelf.</translation>
+        <translation>Past iedereen op een kaart en kan de speler ervan hem ook niet verslaan, dan pakt die speler één kaart voor elke andere speler die in dit spel kaarten kreeg. Is de stok op, dan geven de anderen kaarten van zichzelf.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -9184,7 +9184,7 @@ spel</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
-        <translation>Wie al klaar is, krijgt geen straf: heeft iedereen op de kaart gepast, dan legt de volgende speler op de open stapel.</translation>
+        <translation>Wie al uit is, krijgt geen straf: heeft iedereen op de kaart gepast, dan legt de volgende speler op de open stapel.</translation>
     </message>
     <message>
         <source>The first player out of cards wins; the last one loses.</source>
@@ -9212,7 +9212,7 @@ spel</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
-        <translation>Ook zonder troef mag worden gekozen.</translation>
+        <translation>Ook “zonder troef” mag worden gekozen.</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
@@ -9312,11 +9312,11 @@ spel</translation>
     </message>
     <message>
         <source>A made contract scores 1 for every trick above six.</source>
-        <translation>Een gehaald contract scoort 1 voor elke slag boven de zes.</translation>
+        <translation>Een gehaald contract levert 1 op voor elke slag boven de zes.</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Een gehaald contract scoort het geboden aantal, niet meer.</translation>
+        <translation>Een gehaald contract levert het geboden aantal op, niet meer.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -9348,7 +9348,7 @@ spel</translation>
     </message>
     <message>
         <source>Everybody scores 1 for each player who finishes the game later.</source>
-        <translation>Iedereen scoort 1 voor elke speler die later klaar is.</translation>
+        <translation>Iedereen scoort 1 voor elke speler die later uit is.</translation>
     </message>
     <message>
         <source>The first dealer is drawn at random; after that the deal passes from player to player.</source>
@@ -10196,7 +10196,7 @@ spel</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Ronde {number}, spel tot {points}</translation>
+        <translation>Ronde {number}, tot {points} punten</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -10205,6 +10205,11 @@ spel</translation>
     <message>
         <source>{number} of {deals} played</source>
         <translation>{number} van {deals} gespeeld</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>before the sound of i, as in Ilse</comment>
+        <translation>{one} en {other}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10567,7 +10572,7 @@ spel</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation>Deze partij is in een ander venster open.</translation>
+        <translation>Deze partij staat open in een ander venster.</translation>
     </message>
     <message>
         <source>The other window does not answer. If you take over its match, that window can no longer save it.</source>
@@ -10824,11 +10829,11 @@ spel</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation>{card} is voorgespeeld: speel een willekeurige kaart.</translation>
+        <translation>{card} is de uitkomst: speel een willekeurige kaart.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
-        <translation>Er is een joker voorgespeeld.</translation>
+        <translation>Er is uitgekomen met een joker.</translation>
     </message>
     <message>
         <source>{suit} led.</source>
@@ -10911,7 +10916,7 @@ spel</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat voor de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe één buiten valt, is dus geen verrassing.</translation>
+        <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat vóór de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe één buiten valt, is dus geen verrassing.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -11297,15 +11302,15 @@ spel</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
-        <translation>Voor de laatste ronde was de stand gelijk op {points}.</translation>
+        <translation>Vóór de laatste ronde was de stand gelijk op {points}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation>De stand was voor de laatste ronde gelijk op {points}; toen bood jij {bid} en haalde je {taken}.</translation>
+        <translation>De stand was vóór de laatste ronde gelijk op {points}; toen bood jij {bid} en haalde je {taken}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation>De stand was voor de laatste ronde gelijk op {points}; toen bood {name} {bid} en haalde {taken}.</translation>
+        <translation>De stand was vóór de laatste ronde gelijk op {points}; toen bood {name} {bid} en haalde {taken}.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
@@ -11568,7 +11573,7 @@ spel</translation>
     </message>
     <message>
         <source>Before the play: {move}</source>
-        <translation>Voor het spelen: {move}</translation>
+        <translation>Vóór het spelen: {move}</translation>
     </message>
     <message>
         <source>Trick {trick}: {move}</source>
@@ -11600,7 +11605,7 @@ spel</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
-        <translation>Voor de keuze: {worth}</translation>
+        <translation>Vóór de keuze: {worth}</translation>
     </message>
     <message>
         <source>In the match, {choice}: {worth}</source>
@@ -12529,7 +12534,7 @@ spel</translation>
     </message>
     <message>
         <source>You have given up the lead.</source>
-        <translation>Je hebt de beurt om uit te komen weggegeven.</translation>
+        <translation>Je bent niet meer aan slag.</translation>
     </message>
     <message>
         <source>And the third one.</source>
@@ -12557,7 +12562,7 @@ spel</translation>
     </message>
     <message>
         <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
-        <translation>De biedingen zijn samen 3, en er zijn 5 slagen: 2 te weinig. Niemand wil de rest, en iemand moet ze nemen. Klaveraas is je ene slag. Raak je boer kwijt onder de heer.</translation>
+        <translation>De biedingen zijn samen 3, en er zijn 5 slagen: 2 te weinig. Niemand wil de rest, en iemand moet die halen. Klaveraas is je ene slag. Raak je boer kwijt onder de heer.</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
@@ -12613,7 +12618,7 @@ spel</translation>
     </message>
     <message>
         <source>There are no bids here, but whoever takes no trick drops out. The ace of spades was led and you have no spade: play your trump, the six of diamonds.</source>
-        <translation>Hier wordt niet geboden, maar wie geen slag haalt, valt af. Schoppenaas is gevraagd en je hebt geen schoppen: speel je troef, ruitenzes.</translation>
+        <translation>Hier wordt niet geboden, maar wie geen slag haalt, valt af. Er is uitgekomen met schoppenaas en je hebt geen schoppen: speel je troef, ruitenzes.</translation>
     </message>
     <message>
         <source>A trick: you stay in, whatever comes now.</source>
@@ -12773,7 +12778,7 @@ spel</translation>
     </message>
     <message>
         <source>The player before you passed. Then you may not pass if you can play. Play the jack and keep the joker.</source>
-        <translation>De speler voor je heeft gepast. Dan mag je niet passen als je kunt spelen. Speel de boer en houd de joker.</translation>
+        <translation>De speler vóór je heeft gepast. Dan mag je niet passen als je kunt spelen. Speel de boer en houd de joker.</translation>
     </message>
     <message>
         <source>One card is left, and it goes on anything.</source>
@@ -12837,7 +12842,7 @@ spel</translation>
     </message>
     <message>
         <source>From now on every trick scores a point. Your partner led diamonds, so lead a diamond back: the eight.</source>
-        <translation>Vanaf nu telt elke slag een punt. Je partner kwam met ruiten uit, dus speel ruiten terug: de acht.</translation>
+        <translation>Vanaf nu levert elke slag een punt op. Je partner kwam met ruiten uit, dus speel ruiten terug: de acht.</translation>
     </message>
     <message>
         <source>Your partner had the ace: seven tricks.</source>
@@ -12869,7 +12874,7 @@ spel</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Er waren negen slagen te halen, en elke slag boven de zes telt een punt. Tweede hand laag, derde hand hoog, en versla je partner nooit.</translation>
+        <translation>Er waren negen slagen te halen, en elke slag boven de zes levert een punt op. Tweede hand laag, derde hand hoog, en versla je partner nooit.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
@@ -12897,7 +12902,7 @@ spel</translation>
     </message>
     <message>
         <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
-        <translation>De zes kaarten van de talon zijn voor jou, en zes moeten weg. Leg alle vier klaveren, hartentwee en ruitenvier weg. Zonder klaveren kun je introeven.</translation>
+        <translation>De zes kaarten van de talon zijn voor jou, en zes moeten weg. Leg alle vier de klaveren, hartentwee en ruitenvier weg. Zonder klaveren kun je introeven.</translation>
     </message>
     <message>
         <source>The kitty counts as your first trick.</source>
@@ -12957,7 +12962,7 @@ spel</translation>
     </message>
     <message>
         <source>Bid 4, took 10: +4. A contract that is made scores every trick above six.</source>
-        <translation>4 geboden, 10 gehaald: +4. Een gehaald contract telt elke slag boven de zes.</translation>
+        <translation>4 geboden, 10 gehaald: +4. Bij een gehaald contract telt elke slag boven de zes.</translation>
     </message>
     <message>
         <source>Fewer than ten tricks: a failed contract loses the 4 that were bid. Draw the last trump before you lead the hearts.</source>
@@ -13136,7 +13141,7 @@ spel</translation>
     </message>
     <message>
         <source>A card is cut before the deal</source>
-        <translation>Een kaart gecoupeerd vóór het delen</translation>
+        <translation>Een vóór het delen gecoupeerde kaart</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>

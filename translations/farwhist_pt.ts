@@ -186,7 +186,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passo</translation>
+        <translation>Passar</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -560,7 +560,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation>Terminar a rodada</translation>
+        <translation>Terminar rodada</translation>
     </message>
 </context>
 <context>
@@ -822,7 +822,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
-        <translation>O que o treinador encontra não pode ser salvo: {reason}</translation>
+        <translation>Não foi possível salvar o que o treinador encontra: {reason}</translation>
     </message>
     <message>
         <source>You needed {need} {left}</source>
@@ -1393,7 +1393,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>This deal cannot be opened.</source>
-        <translation>Esta rodada não pode ser aberta.</translation>
+        <translation>Não foi possível abrir esta rodada.</translation>
     </message>
 </context>
 <context>
@@ -1824,7 +1824,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The deal in the editor cannot be saved: {reason}</source>
-        <translation>A rodada do editor não pode ser salva: {reason}</translation>
+        <translation>Não foi possível salvar a rodada do editor: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2888,7 +2888,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Hide or show the panel</source>
-        <translation>Esconder ou mostrar o painel</translation>
+        <translation>Ocultar ou mostrar o painel</translation>
     </message>
     <message>
         <source>Open the deal or question in the study</source>
@@ -3081,7 +3081,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The finished match cannot be saved in the library: {problem}. Far Whist keeps trying until you close the window; the statistics already include it.</source>
-        <translation>A partida terminada não pode ser salva na biblioteca: {problem}. O Far Whist continua tentando até você fechar a janela; as estatísticas já a incluem.</translation>
+        <translation>Não foi possível salvar a partida terminada na biblioteca: {problem}. O Far Whist continua tentando até você fechar a janela; as estatísticas já a incluem.</translation>
     </message>
     <message>
         <source>stopped after {deals}</source>
@@ -3249,7 +3249,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Abrir a partida terminada na mesa; ela não conta de novo</translation>
+        <translation>Abre a partida terminada na mesa; ela não conta de novo</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3261,7 +3261,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Play the same deals again; the match counts as assisted</source>
-        <translation>Jogar as mesmas rodadas de novo; a partida conta como jogada com ajuda</translation>
+        <translation>Joga as mesmas rodadas de novo; a partida conta como jogada com ajuda</translation>
     </message>
     <message>
         <source>More</source>
@@ -3281,7 +3281,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Rodadas: as setas escolhem, Enter estuda uma</translation>
+        <translation>Rodadas: setas para escolher, Enter para estudar</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -3930,7 +3930,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Choose game, players and length of another match</source>
-        <translation>Escolha jogo, jogadores e duração de outra partida</translation>
+        <translation>Prepara outra partida: jogo, jogadores e duração</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3954,7 +3954,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Look through the matches you have finished</source>
-        <translation>Veja as partidas que você terminou</translation>
+        <translation>Mostra as partidas que você terminou</translation>
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
@@ -3962,7 +3962,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Solve a deal, or play the same cards as everybody else today</source>
-        <translation>Resolva uma rodada, ou jogue as mesmas cartas que todos hoje</translation>
+        <translation>Traz rodadas para resolver, ou as cartas que todos jogam hoje</translation>
     </message>
     <message>
         <source>Learn from &amp;your slips</source>
@@ -3970,7 +3970,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Practise the positions where you went wrong</source>
-        <translation>Treine as posições em que você errou</translation>
+        <translation>Repete as posições em que você errou, para treinar</translation>
     </message>
     <message>
         <source>Deal &amp;editor</source>
@@ -3978,7 +3978,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Set up a deal card by card, to play it or to ask the coach</source>
-        <translation>Monte uma rodada carta por carta, para jogar ou perguntar ao treinador</translation>
+        <translation>Monta uma rodada carta por carta, para jogar ou perguntar ao treinador</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4042,7 +4042,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Show or hide the scores beside the table</source>
-        <translation>Mostra ou esconde os pontos ao lado da mesa</translation>
+        <translation>Mostra ou oculta os pontos ao lado da mesa</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -4050,7 +4050,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>See how you have done so far</source>
-        <translation>Veja como você se saiu até agora</translation>
+        <translation>Mostra como você se saiu até agora</translation>
     </message>
     <message>
         <source>Share pi&amp;cture…</source>
@@ -4074,7 +4074,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>What was luck, and what your decisions cost</source>
-        <translation>O que foi sorte, e o que custaram as suas decisões</translation>
+        <translation>Mostra o que foi sorte e o que custaram as suas decisões</translation>
     </message>
     <message>
         <source>&amp;Event log</source>
@@ -4082,7 +4082,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Show or hide the text of everything that happened in the match</source>
-        <translation>Mostra ou esconde o texto de tudo o que aconteceu na partida</translation>
+        <translation>Mostra ou oculta o texto de tudo o que aconteceu na partida</translation>
     </message>
     <message>
         <source>Lar&amp;ger cards</source>
@@ -4122,7 +4122,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
-        <translation>Escolha regras, jogadores, aparência, sons e teclas</translation>
+        <translation>Ajusta regras, jogadores, aparência, sons e teclas</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
@@ -4130,7 +4130,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>See the keys of every command, and change them</source>
-        <translation>Veja as teclas de cada comando e mude-as</translation>
+        <translation>Mostra as teclas de cada comando e permite mudá-las</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4146,7 +4146,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
-        <translation>Leia as regras da partida na mesa, com todas as opções</translation>
+        <translation>Mostra as regras da partida na mesa, com todas as opções</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4250,7 +4250,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>See the fingerprints that prove that no card was changed</source>
-        <translation>Veja as impressões digitais que provam que nenhuma carta foi trocada</translation>
+        <translation>Mostra as impressões digitais que provam que nenhuma carta foi trocada</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
@@ -4258,7 +4258,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Show or hide the row of buttons above the table</source>
-        <translation>Mostra ou esconde a fileira de botões acima da mesa</translation>
+        <translation>Mostra ou oculta a fileira de botões acima da mesa</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
@@ -4298,7 +4298,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Learn the games in short lessons</source>
-        <translation>Aprenda os jogos em lições curtas</translation>
+        <translation>Ensina os jogos em lições curtas</translation>
     </message>
     <message>
         <source>Show the first &amp;steps again</source>
@@ -4314,7 +4314,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>See the version of the program, and its licences</source>
-        <translation>Veja a versão do programa e as suas licenças</translation>
+        <translation>Mostra a versão do programa e as suas licenças</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -4322,7 +4322,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation>Com que velocidade as cartas se movem</translation>
+        <translation>Define com que velocidade as cartas se movem</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4346,7 +4346,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>How long a full trick stays on the table</source>
-        <translation>Quanto tempo uma vaza completa fica na mesa</translation>
+        <translation>Define quanto tempo uma vaza completa fica na mesa</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
@@ -4370,7 +4370,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
-        <translation>O tamanho dos textos, nos menus, nas janelas e na mesa</translation>
+        <translation>Define o tamanho dos textos nos menus, nas janelas e na mesa</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -4378,7 +4378,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Stronger colours and outlines</source>
-        <translation>Cores e contornos mais fortes</translation>
+        <translation>Usa cores e contornos mais fortes</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -4398,7 +4398,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>How much a screen reader is told</source>
-        <translation>Quanto o leitor de tela anuncia</translation>
+        <translation>Define quanto o leitor de tela anuncia</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -4418,7 +4418,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The colour of the table</source>
-        <translation>A cor da mesa</translation>
+        <translation>Define a cor da mesa</translation>
     </message>
     <message>
         <source>&amp;Recent</source>
@@ -4793,7 +4793,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Your own rules could not be read. The file was set aside as {file}.</source>
-        <translation>Suas regras próprias não puderam ser lidas. O arquivo foi guardado como {file}.</translation>
+        <translation>Não foi possível ler suas regras. O arquivo foi guardado como {file}.</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Far Whist. It stays as it is, and changes you make now are not saved.</source>
@@ -4805,7 +4805,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
-        <translation>{file} não pode ser lido agora: {problem}. Ele fica como está, e você joga sem ele.</translation>
+        <translation>Não foi possível ler {file} agora: {problem}. Ele fica como está, e você joga sem ele.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -4829,27 +4829,27 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
-        <translation>A partida salva não pôde ser lida. Ela foi guardada como {file}, e começa uma nova.</translation>
+        <translation>Não foi possível ler a partida salva. Ela foi guardada como {file}, e começa uma nova.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
-        <translation>A partida salva foi gravada por uma versão mais nova do Far Whist. Ela fica como está, por isso a partida da mesa não é salva.</translation>
+        <translation>A partida salva foi gravada por uma versão mais nova do Far Whist. Ela fica como está, por isso a partida da mesa não será salva.</translation>
     </message>
     <message>
         <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
-        <translation>A partida salva não pode ser lida agora: {problem}. Ela fica como está, por isso a partida da mesa não é salva.</translation>
+        <translation>Não foi possível ler a partida salva agora: {problem}. Ela fica como está, por isso a partida da mesa não será salva.</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation>A partida salva está danificada e não pôde ser movida, por isso a partida da mesa não é salva.</translation>
+        <translation>A partida salva está danificada e não pôde ser movida, por isso a partida da mesa não será salva.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
-        <translation>A partida não pode ser salva: {problem}. Você pode continuar; o que jogar agora se perde ao fechar a janela.</translation>
+        <translation>Não foi possível salvar a partida: {problem}. Você pode continuar; o que jogar agora se perde ao fechar a janela.</translation>
     </message>
     <message>
         <source>This match is played in another window now. What you play here is not saved.</source>
-        <translation>Esta partida agora é jogada em outra janela. O que você jogar aqui não é salvo.</translation>
+        <translation>Esta partida está sendo jogada em outra janela. O que você jogar aqui não será salvo.</translation>
     </message>
     <message>
         <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
@@ -4857,11 +4857,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
-        <translation>Suas preferências não puderam ser lidas. O arquivo foi guardado como {file}, e são usados os valores padrão.</translation>
+        <translation>Não foi possível ler suas preferências. O arquivo foi guardado como {file}, e são usados os valores padrão.</translation>
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They stay in effect until you close the window; saving is tried again at the next change.</source>
-        <translation>Suas preferências não podem ser salvas: {problem}. Elas valem até você fechar a janela; na próxima mudança há nova tentativa.</translation>
+        <translation>Não foi possível salvar suas preferências: {problem}. Elas valem até você fechar a janela; na próxima mudança há nova tentativa.</translation>
     </message>
 </context>
 <context>
@@ -5062,7 +5062,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: {problem}.</source>
-        <translation>“{file}” não pode ser lido: {problem}.</translation>
+        <translation>Não foi possível ler “{file}”: {problem}.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a saved match or rules of Far Whist.</source>
@@ -5185,7 +5185,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
-        <translation>Se a subida de dois em dois pula a maior rodada, ela é jogada uma vez.</translation>
+        <translation>Se a subida de dois em dois pular a maior rodada, ela é jogada uma vez.</translation>
     </message>
     <message>
         <source>Only when going up and down by two.</source>
@@ -5329,7 +5329,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation>Todas ao mesmo tempo, escondidas até todos estarem prontos; ou abertas, na vez de cada um.</translation>
+        <translation>Todas ao mesmo tempo, ocultas até todos estarem prontos; ou abertas, na vez de cada um.</translation>
     </message>
     <message>
         <source>First bidder</source>
@@ -5641,7 +5641,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation>“auto” usa dois baralhos a partir de sete jogadores.</translation>
+        <translation>“Pelo número de jogadores”: dois baralhos a partir de sete.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5913,7 +5913,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation>Pontos para perder</translation>
+        <translation>Pontuação de derrota</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
@@ -6972,15 +6972,15 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Slips and worse: from 4 % of the stake</source>
-        <translation>Imprecisões ou pior: a partir de 4% do que está em jogo</translation>
+        <translation>Imprecisão ou pior: a partir de 4% do que está em jogo</translation>
     </message>
     <message>
         <source>Mistakes and worse: from 10 %</source>
-        <translation>Erros ou pior: a partir de 10%</translation>
+        <translation>Erro ou pior: a partir de 10%</translation>
     </message>
     <message>
         <source>Blunders only: from 20 %</source>
-        <translation>Só erros graves: a partir de 20%</translation>
+        <translation>Só erro grave: a partir de 20%</translation>
     </message>
     <message>
         <source>Wait for mains power</source>
@@ -7315,7 +7315,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Results of the deal of the day cannot be saved: {reason}</source>
-        <translation>Não é possível salvar os resultados da rodada do dia: {reason}</translation>
+        <translation>Não foi possível salvar os resultados da rodada do dia: {reason}</translation>
     </message>
 </context>
 <context>
@@ -7833,7 +7833,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>It is the cheapest card that takes the trick.</source>
-        <translation>É a carta mais barata que faz a vaza.</translation>
+        <translation>É a menor carta que faz a vaza.</translation>
     </message>
     <message>
         <source>It leads in this trick, and you need tricks.</source>
@@ -7959,7 +7959,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Enter studies the chosen deal</source>
-        <translation>Enter estuda a rodada escolhida</translation>
+        <translation>Enter: estudar a rodada escolhida</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
@@ -8075,7 +8075,7 @@ decisão</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Avaliada por um treinador mais antigo; sendo avaliada de novo agora.</translation>
+        <translation>Avaliada por um treinador mais antigo; nova avaliação em andamento.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8680,7 +8680,7 @@ jogo</translation>
     </message>
     <message>
         <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Não se pode sair com espadas antes que alguma tenha sido jogada em outro naipe, a não ser que você só tenha espadas.</translation>
+        <translation>Não se pode sair com espadas antes que sejam quebradas (uma delas jogada sobre outro naipe), a não ser que você só tenha espadas.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
@@ -8692,11 +8692,11 @@ jogo</translation>
     </message>
     <message>
         <source>Nil scores 100 if you take no trick and loses 100 if you do, separately from the contract.</source>
-        <translation>O nil vale 100 se você não faz vaza e perde 100 se faz, à parte do contrato.</translation>
+        <translation>O nil vale 100 se você não fizer vaza e perde 100 se fizer, à parte do contrato.</translation>
     </message>
     <message>
         <source>Nil scores 50 if you take no trick and loses 50 if you do, separately from the contract.</source>
-        <translation>O nil vale 50 se você não faz vaza e perde 50 se faz, à parte do contrato.</translation>
+        <translation>O nil vale 50 se você não fizer vaza e perde 50 se fizer, à parte do contrato.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
@@ -8816,7 +8816,7 @@ jogo</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
-        <translation>O ás é a carta mais alta, depois rei, dama …</translation>
+        <translation>O ás é a carta mais alta, depois rei, dama…</translation>
     </message>
     <message>
         <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
@@ -8876,7 +8876,7 @@ jogo</translation>
     </message>
     <message>
         <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
-        <translation>O trunfo vai a leilão: quem oferece mais vazas escolhe o naipe e fica com essa aposta. Se todos passam, não há trunfo.</translation>
+        <translation>O trunfo vai a leilão: quem oferece mais vazas escolhe o naipe e fica com essa aposta. Se todos passarem, não há trunfo.</translation>
     </message>
     <message>
         <source>The card that sets trumps is turned only after everyone has bid.</source>
@@ -8904,7 +8904,7 @@ jogo</translation>
     </message>
     <message>
         <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
-        <translation>Quando todas as cartas são dadas, o trunfo vai a leilão; se todos passam, não há trunfo.</translation>
+        <translation>Quando todas as cartas são dadas, o trunfo vai a leilão; se todos passarem, não há trunfo.</translation>
     </message>
     <message>
         <source>No trump can be drawn too.</source>
@@ -8964,7 +8964,7 @@ jogo</translation>
     </message>
     <message>
         <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes their bid.</source>
-        <translation>A soma das apostas tem de ser igual ao número de vazas, e todos jogam juntos: a rodada só conta se todos cumprem a aposta.</translation>
+        <translation>A soma das apostas tem de ser igual ao número de vazas, e todos jogam juntos: a rodada só conta se todos cumprirem a aposta.</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
@@ -8988,7 +8988,7 @@ jogo</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Não se pode sair com trunfo antes que algum tenha sido jogado em outro naipe, a não ser que você só tenha trunfos.</translation>
+        <translation>Não se pode sair com trunfo antes de ele ser quebrado (jogado sobre outro naipe), a não ser que você só tenha trunfos.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
@@ -9004,7 +9004,7 @@ jogo</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
-        <translation>Quem segue o naipe tem de vencer a melhor carta dele até então, se possível.</translation>
+        <translation>Quem segue o naipe tem de superar a melhor carta dele até então, se possível.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
@@ -9012,7 +9012,7 @@ jogo</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Esse trunfo tem de vencer os trunfos que já estão na vaza, se possível.</translation>
+        <translation>Esse trunfo tem de superar os trunfos que já estão na vaza, se possível.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -9064,7 +9064,7 @@ jogo</translation>
     </message>
     <message>
         <source>If the first place is tied, another largest deal is played.</source>
-        <translation>Se o primeiro lugar está empatado, joga-se mais uma rodada do maior tamanho.</translation>
+        <translation>Se houver empate no primeiro lugar, joga-se mais uma rodada do maior tamanho.</translation>
     </message>
     <message>
         <source>Ties are broken by the larger total of made bids.</source>
@@ -9132,7 +9132,7 @@ jogo</translation>
     </message>
     <message>
         <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
-        <translation>Cada jogador passa ou aposta uma vez: um número de vazas acima de seis, e alto (ás, rei, dama … valem mais), baixo (ás, dois, três … valem mais) ou sem trunfo. Quando todos os outros passam, o carteador tem de apostar.</translation>
+        <translation>Cada jogador passa ou aposta uma vez: um número de vazas acima de seis, e alto (ás, rei, dama… valem mais), baixo (ás, dois, três… valem mais) ou sem trunfo. Quando todos os outros passam, o carteador tem de apostar.</translation>
     </message>
     <message>
         <source>The high bidder then chooses trumps or, at no trump, whether high or low cards win.</source>
@@ -9164,7 +9164,7 @@ jogo</translation>
     </message>
     <message>
         <source>Or pass and draw a card. If you can play, you may not pass when the player before you passed, when only two players are left, or when the pile is open: after a penalty any card may be played on it.</source>
-        <translation>Ou passe e compre uma carta. Quem pode jogar não pode passar se o jogador anterior passou, se só restam dois jogadores ou se a pilha está aberta: depois de uma penalidade, qualquer carta pode ser jogada nela.</translation>
+        <translation>Ou passe e compre uma carta. Quem pode jogar não pode passar se o jogador anterior tiver passado, se só restarem dois jogadores ou se a pilha estiver aberta: depois de uma penalidade, qualquer carta pode ser jogada nela.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -9172,7 +9172,7 @@ jogo</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Quando todos passam sobre uma carta e quem a jogou também não pode vencê-la, esse jogador compra uma carta para cada outro jogador que recebeu cartas neste jogo. Quando as cartas de compra acabam, os outros dão das suas.</translation>
+        <translation>Quando todos passam sobre uma carta e quem a jogou também não pode superá-la, esse jogador compra uma carta para cada outro jogador que recebeu cartas neste jogo. Quando as cartas de compra acabam, os outros dão das suas.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -9216,15 +9216,15 @@ jogo</translation>
     </message>
     <message>
         <source>If several took most tricks, they cut for the right to choose trumps.</source>
-        <translation>Se vários empatam no maior número de vazas, tiram carta para ver quem escolhe o trunfo.</translation>
+        <translation>Se vários empatarem no maior número de vazas, tiram carta para ver quem escolhe o trunfo.</translation>
     </message>
     <message>
         <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Se vários empatam no maior número de vazas, escolhe o trunfo aquele que fez uma vaza por último; se nenhum deles fez vaza, tiram carta.</translation>
+        <translation>Se vários empatarem no maior número de vazas, escolhe o trunfo aquele que fez uma vaza por último; se nenhum deles fez vaza, tiram carta.</translation>
     </message>
     <message>
         <source>If several took most tricks, a turned card sets trumps.</source>
-        <translation>Se vários empatam no maior número de vazas, uma carta virada define o trunfo.</translation>
+        <translation>Se vários empatarem no maior número de vazas, uma carta virada define o trunfo.</translation>
     </message>
     <message>
         <source>A player who takes no trick in a deal is out.</source>
@@ -9248,11 +9248,11 @@ jogo</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
-        <translation>Com o mesmo número, baixo vence alto e sem trunfo vence os dois.</translation>
+        <translation>Com o mesmo número, baixo supera alto e sem trunfo supera os dois.</translation>
     </message>
     <message>
         <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
-        <translation>Com o mesmo número, alto e baixo são iguais e sem trunfo vence os dois.</translation>
+        <translation>Com o mesmo número, alto e baixo são iguais e sem trunfo supera os dois.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9288,11 +9288,11 @@ jogo</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
-        <translation>Os dois curingas são os trunfos mais altos, o vermelho acima do preto. Sem trunfo, não valem nada; se alguém sai com um, a próxima carta com naipe diz que naipe seguir.</translation>
+        <translation>Os dois curingas são os trunfos mais altos, o vermelho acima do preto. Sem trunfo, não valem nada; se alguém sair com um, a próxima carta com naipe diz que naipe seguir.</translation>
     </message>
     <message>
         <source>The joker is the highest trump. At no trump it is worth nothing; if it is led, the next card says which suit to follow.</source>
-        <translation>O curinga é o trunfo mais alto. Sem trunfo, não vale nada; se alguém sai com ele, a carta seguinte diz que naipe seguir.</translation>
+        <translation>O curinga é o trunfo mais alto. Sem trunfo, não vale nada; se alguém sair com ele, a carta seguinte diz que naipe seguir.</translation>
     </message>
     <message>
         <source>At no trump, a player who cannot follow suit may discard a joker.</source>
@@ -9316,7 +9316,7 @@ jogo</translation>
     </message>
     <message>
         <source>A made contract scores the number bid, no more.</source>
-        <translation>Um contrato cumprido vale o número apostado, não mais.</translation>
+        <translation>Um contrato cumprido vale só o número apostado.</translation>
     </message>
     <message>
         <source>At no trump, points won and lost are doubled.</source>
@@ -9713,7 +9713,7 @@ jogo</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>“{name}” foi excluído. As regras continuam escolhidas; salvar o traz de volta.</translation>
+        <translation>“{name}” foi excluído. As regras continuam escolhidas; se você as salvar, ele volta.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
@@ -10196,7 +10196,7 @@ jogo</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Rodada {number}, jogo até {points}</translation>
+        <translation>Rodada {number}, meta: {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -10205,6 +10205,11 @@ jogo</translation>
     <message>
         <source>{number} of {deals} played</source>
         <translation>{number} de {deals} jogadas</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>before the sound of i, as in Ilse</comment>
+        <translation>{one} e {other}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10544,7 +10549,7 @@ jogo</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation>Não é possível gravar {file}: {problem}. Escolha outro lugar.</translation>
+        <translation>Não foi possível gravar {file}: {problem}. Escolha outro lugar.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -10575,7 +10580,7 @@ jogo</translation>
     </message>
     <message>
         <source>The match cannot be taken over.</source>
-        <translation>Não é possível assumir a partida.</translation>
+        <translation>Não foi possível assumir a partida.</translation>
     </message>
 </context>
 <context>
@@ -10634,7 +10639,7 @@ jogo</translation>
     </message>
     <message>
         <source>{file} cannot be saved: {problem}. Choose another place.</source>
-        <translation>Não é possível salvar {file}: {problem}. Escolha outro lugar.</translation>
+        <translation>Não foi possível salvar {file}: {problem}. Escolha outro lugar.</translation>
     </message>
     <message>
         <source>{game} · the end of the match</source>
@@ -10931,7 +10936,7 @@ jogo</translation>
     </message>
     <message>
         <source>The statistics cannot be shown</source>
-        <translation>Não é possível mostrar as estatísticas</translation>
+        <translation>Não foi possível mostrar as estatísticas</translation>
     </message>
     <message>
         <source>Nothing of this kind has been played</source>
@@ -11031,7 +11036,7 @@ jogo</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
-        <translation>Não é possível usar as estatísticas em {file} ({problem}); haverá nova tentativa depois da próxima rodada.</translation>
+        <translation>Não foi possível usar as estatísticas em {file} ({problem}); haverá nova tentativa depois da próxima rodada.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -11162,11 +11167,11 @@ jogo</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation>Você faz a vaza com {card}.</translation>
+        <translation>Você leva a vaza com {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation>{name} faz a vaza com {card}.</translation>
+        <translation>{name} leva a vaza com {card}.</translation>
     </message>
     <message>
         <source>Bid a number of tricks above six, or pass.</source>
@@ -11556,7 +11561,7 @@ jogo</translation>
     </message>
     <message>
         <source>Deal {number} · kept with the deal, counts for nothing</source>
-        <translation>Rodada {number} · a linha fica guardada com a rodada, não conta para nada</translation>
+        <translation>Rodada {number} · a linha fica guardada com a rodada e não conta para nada</translation>
     </message>
     <message>
         <source>{line}. This does not count.</source>
@@ -11718,7 +11723,7 @@ jogo</translation>
     </message>
     <message>
         <source>What you try cannot be saved: {reason}</source>
-        <translation>Não é possível salvar o que você testa: {reason}</translation>
+        <translation>Não foi possível salvar o que você testa: {reason}</translation>
     </message>
     <message>
         <source>&amp;Back to the question</source>
@@ -11838,7 +11843,7 @@ jogo</translation>
     </message>
     <message>
         <source>Go through the deal card by card</source>
-        <translation>Repassar a rodada carta por carta</translation>
+        <translation>Repassa a rodada carta por carta</translation>
     </message>
     <message>
         <source>Replay deal</source>
@@ -12069,7 +12074,7 @@ jogo</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Alguém vai ficar a menos.</translation>
+        <translation>{sum}. Vão faltar vazas para alguém.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
@@ -12258,7 +12263,7 @@ jogo</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation>Mostrar já como o robô termina a rodada</translation>
+        <translation>Mostra já como o robô termina a rodada</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
@@ -12441,7 +12446,7 @@ jogo</translation>
     </message>
     <message>
         <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
-        <translation>Aposta e vazas não batem, e cada vaza a mais ou a menos custa um ponto. Só a aposta exata é paga.</translation>
+        <translation>Aposta e vazas não batem, e cada vaza a mais ou a menos custa um ponto. Só a aposta exata rende pontos.</translation>
     </message>
     <message>
         <source>Getting rid of tricks</source>
@@ -12545,7 +12550,7 @@ jogo</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
-        <translation>Três de três. Sem trunfo contam os naipes longos e a saída; uma carta alta sozinha pode ficar para trás.</translation>
+        <translation>Três de três. Sem trunfo contam os naipes longos e a saída; uma carta alta sozinha pode não render vaza.</translation>
     </message>
     <message>
         <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
@@ -12673,11 +12678,11 @@ jogo</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
-        <translation>Uma vaza segura pode esperar: saia com o dez de copas. Dois jogadores têm uma única carta. Podem bater e guardá-la para outra vaza.</translation>
+        <translation>Uma vaza segura pode esperar: saia com o dez de copas. Dois jogadores têm uma única carta. Podem bater na mesa e guardá-la para outra vaza.</translation>
     </message>
     <message>
         <source>The king took it, and two players knocked.</source>
-        <translation>O rei fez a vaza, e dois jogadores bateram.</translation>
+        <translation>O rei fez a vaza, e dois jogadores bateram na mesa.</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
@@ -12893,7 +12898,7 @@ jogo</translation>
     </message>
     <message>
         <source>Spades were longer. We go on with them.</source>
-        <translation>Espadas era mais longo. Seguimos com espadas.</translation>
+        <translation>O naipe de espadas era mais longo. Seguimos com ele.</translation>
     </message>
     <message>
         <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
@@ -13020,7 +13025,7 @@ jogo</translation>
     </message>
     <message>
         <source>Spanish: ace, three, king …</source>
-        <translation>Espanhola: ás, três, rei …</translation>
+        <translation>Espanhola: ás, três, rei…</translation>
     </message>
     <message>
         <source>Trump jack and its twin on top</source>
@@ -13056,7 +13061,7 @@ jogo</translation>
     </message>
     <message>
         <source>Up only: 1, 2, 3 …</source>
-        <translation>Só sobe: 1, 2, 3 …</translation>
+        <translation>Só sobe: 1, 2, 3…</translation>
     </message>
     <message>
         <source>Down only: … 3, 2, 1</source>

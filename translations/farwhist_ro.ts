@@ -2591,7 +2591,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Assign</source>
-        <translation>Setează</translation>
+        <translation>Atribuie</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2803,11 +2803,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Next playable card</source>
-        <translation>Următoarea carte jucabilă</translation>
+        <translation>Cartea jucabilă următoare</translation>
     </message>
     <message>
         <source>Previous playable card</source>
-        <translation>Precedenta carte jucabilă</translation>
+        <translation>Cartea jucabilă anterioară</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2927,7 +2927,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>All hands, or what I knew</source>
-        <translation>Toate mâinile, sau ce știam</translation>
+        <translation>Toate mâinile sau ce știam</translation>
     </message>
     <message>
         <source>Hide or show the panel</source>
@@ -2955,7 +2955,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Back from a line to the match</source>
-        <translation>De la o variantă înapoi la partidă</translation>
+        <translation>Din variantă înapoi la partidă</translation>
     </message>
     <message>
         <source>Name this line</source>
@@ -2994,7 +2994,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need none {left}.</source>
-        <translation>Ai anunțat {bid} și ai {taken}: nu mai îți trebuie niciuna {left}.</translation>
+        <translation>Ai anunțat {bid} și ai {taken}: nu îți mai trebuie niciuna {left}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: you need {need} {left}.</source>
@@ -3292,7 +3292,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>Deschide pe masă partida terminată; nu contează din nou</translation>
+        <translation>Deschide pe masă partida terminată; nu contează a doua oară</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -4120,7 +4120,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Show all deals with points and charts, in a window of their own</source>
-        <translation>Arată toate rundele cu punctele lor, și grafice, într-o fereastră separată</translation>
+        <translation>Arată toate rundele, cu puncte și grafice, într-o fereastră separată</translation>
     </message>
     <message>
         <source>Show or hide the scores beside the table</source>
@@ -4152,7 +4152,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>What was luck, and what your decisions cost</source>
-        <translation>Ce a fost noroc și ce au costat deciziile tale</translation>
+        <translation>Vezi ce a fost noroc și ce au costat deciziile tale</translation>
     </message>
     <message>
         <source>Show or hide the text of everything that happened in the match</source>
@@ -4232,7 +4232,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal; the match then counts as assisted</source>
-        <translation>Un bot face și mutările tale până la sfârșitul rundei; partida contează atunci drept asistată</translation>
+        <translation>Lasă un bot să mute și pentru tine până la sfârșitul rundei; partida contează atunci drept asistată</translation>
     </message>
     <message>
         <source>See the fingerprints that prove that no card was changed</source>
@@ -4280,7 +4280,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation>Cât de repede se mișcă cărțile</translation>
+        <translation>Alege cât de repede se mișcă cărțile</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -4300,7 +4300,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>How long a full trick stays on the table</source>
-        <translation>Cât timp rămâne pe masă o levată completă</translation>
+        <translation>Alege cât timp rămâne pe masă o levată completă</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
@@ -4320,11 +4320,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>How large texts are, in menus, windows and on the table</source>
-        <translation>Cât de mari sunt textele, în meniuri, în ferestre și pe masă</translation>
+        <translation>Alege cât de mari sunt textele, în meniuri, în ferestre și pe masă</translation>
     </message>
     <message>
         <source>Stronger colours and outlines</source>
-        <translation>Culori și contururi mai puternice</translation>
+        <translation>Folosește culori și contururi mai puternice</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
@@ -4332,11 +4332,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>How much a screen reader is told</source>
-        <translation>Cât i se spune unui cititor de ecran</translation>
+        <translation>Alege cât i se spune unui cititor de ecran</translation>
     </message>
     <message>
         <source>The colour of the table</source>
-        <translation>Culoarea mesei</translation>
+        <translation>Alege culoarea mesei</translation>
     </message>
     <message>
         <source>&amp;Recent</source>
@@ -5447,7 +5447,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
-        <translation>Fiecare anunț, sau doar suma lor până la sfârșitul rundei.</translation>
+        <translation>Fiecare anunț sau doar suma lor până la sfârșitul rundei.</translation>
     </message>
     <message>
         <source>Not when the bids decide who chooses trumps.</source>
@@ -5823,7 +5823,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Allowed, or only when a player holds nothing else.</source>
-        <translation>Permisă, sau numai când nu ai altceva.</translation>
+        <translation>Permisă sau numai când nu ai altceva.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -6359,7 +6359,7 @@ contra {left} și {right}</translation>
     <name>Practice</name>
     <message>
         <source>Available when you play yourself</source>
-        <translation>Disponibil când joci tu</translation>
+        <translation>Disponibil când joci chiar tu</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -6458,7 +6458,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
-        <translation>Literele mari pe cărți, mâna întinsă și postavul simplu sunt pe altă pagină, la fel mișcarea redusă și tastele de o literă.</translation>
+        <translation>Literele mari pe cărți, mâna întinsă și postavul simplu sunt pe altă pagină, la fel și mișcarea redusă și tastele de o literă.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6494,7 +6494,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Wait for a click or Space instead</source>
-        <translation>Așteaptă în schimb un clic sau Spațiu</translation>
+        <translation>Așteaptă un clic sau tasta Spațiu</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -7664,7 +7664,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>&amp;Taie</translation>
+        <translation>&amp;Decupează</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -8677,11 +8677,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation>Se termină și când cineva ajunge cu 200 de puncte sub zero.</translation>
+        <translation>Se termină și când cineva ajunge la 200 de puncte sub zero.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation>Se termină și când cineva ajunge cu 500 de puncte sub zero.</translation>
+        <translation>Se termină și când cineva ajunge la 500 de puncte sub zero.</translation>
     </message>
     <message>
         <source>The highest total wins; if it is tied, another deal is played.</source>
@@ -8753,7 +8753,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
-        <translation>40 de cărți: fără opturi, nouari și zecari.</translation>
+        <translation>40 de cărți: fără cărțile de opt, nouă și zece.</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
@@ -8957,7 +8957,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You must follow suit if you can, or play a trump instead.</source>
-        <translation>Trebuie să răspunzi la culoare, dacă poți, sau să joci în schimb un atu.</translation>
+        <translation>Trebuie să răspunzi la culoare, dacă poți, sau să joci un atu.</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of that suit so far, if possible.</source>
@@ -8973,7 +8973,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already in the trick, if possible.</source>
-        <translation>Acel atu trebuie să bată atuurile deja aflate în levată, dacă se poate.</translation>
+        <translation>Acel atu trebuie să bată atuurile deja jucate în levată, dacă se poate.</translation>
     </message>
     <message>
         <source>If all your trumps are lower, you may play any card.</source>
@@ -9037,27 +9037,27 @@ pe decizie</translation>
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
-        <translation>Fără atu: runda {deals}.</translation>
+        <translation>Runde fără atu: {deals}.</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Toți anunță 0: runda {deals}.</translation>
+        <translation>Runde în care toți anunță 0: {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Anunț înainte de a vedea cărțile: runda {deals}.</translation>
+        <translation>Runde cu anunț înainte de a vedea cărțile: {deals}.</translation>
     </message>
     <message>
         <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>Atuul se întoarce după anunțuri: runda {deals}.</translation>
+        <translation>Runde cu atuul întors după anunțuri: {deals}.</translation>
     </message>
     <message>
         <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Vezi toate cărțile în afară de ale tale: runda {deals}.</translation>
+        <translation>Runde în care vezi toate cărțile în afară de ale tale: {deals}.</translation>
     </message>
     <message>
         <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
-        <translation>Nimeni nu vede vreo carte până nu au anunțat toți: runda {deals}.</translation>
+        <translation>Runde în care nimeni nu vede vreo carte până nu au anunțat toți: {deals}.</translation>
     </message>
     <message>
         <source>Staying in</source>
@@ -9249,7 +9249,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
-        <translation>După alegerea atuului, și la fel fără atu, talonul se arată tuturor.</translation>
+        <translation>După alegerea atuului sau a jocului fără atu, talonul se arată tuturor.</translation>
     </message>
     <message>
         <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
@@ -9858,7 +9858,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
-        <translation>Până când e valabil, rămâne valoarea veche: {value}.</translation>
+        <translation>Până devine valid, rămâne valoarea veche: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -10138,7 +10138,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Tricks, and +10 or −5</source>
-        <translation>Levate, și +10 sau −5</translation>
+        <translation>Levate și +10 sau −5</translation>
     </message>
     <message>
         <source>Trick scoring</source>
@@ -10174,7 +10174,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
-        <translation>Prospect: anunțuri oarbe pentru cei din urmă</translation>
+        <translation>Prospect: anunțuri oarbe când ești în urmă</translation>
     </message>
     <message>
         <source>Clag</source>
@@ -10282,6 +10282,11 @@ pe decizie</translation>
     <message>
         <source>{number} of {deals} played</source>
         <translation>{number} din {deals} jucate</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>before the sound of i, as in Ilse</comment>
+        <translation>{one} și {other}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10553,7 +10558,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Ai ieșit din joc și te uiți.</translation>
+        <translation>Ai ieșit din joc și privești.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
@@ -12003,7 +12008,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation>Ai ieșit din joc și te uiți.</translation>
+        <translation>Ai ieșit din joc și privești.</translation>
     </message>
     <message>
         <source>You took {tricks} and are out.</source>
@@ -12122,7 +12127,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Cineva va rata anunțul.</translation>
+        <translation>{sum}. Cineva va lua prea puține.</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
@@ -12358,7 +12363,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
-        <translation>Cea mai mare cupă a luat levata: popa. Cine a jucat-o iese acum.</translation>
+        <translation>Cea mai mare cupă a luat levata: popa. Cine l-a jucat iese acum.</translation>
     </message>
     <message>
         <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
@@ -12754,7 +12759,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Your trumps could have waited. The heart was the card to lose.</source>
-        <translation>Atuurile tale puteau aștepta. Cartea de cupă era cea de care să scapi.</translation>
+        <translation>Atuurile tale puteau aștepta. De cartea de cupă trebuia să scapi.</translation>
     </message>
     <message>
         <source>You have no diamond. Trump with the seven: it is enough, and the ace stays in your hand.</source>
@@ -12978,7 +12983,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Keep trumps and high cards, and discard a short suit whole.</source>
-        <translation>Păstrează atuurile și cărțile mari, și pune deoparte o culoare scurtă întreagă.</translation>
+        <translation>Păstrează atuurile și cărțile mari; pune deoparte o culoare scurtă întreagă.</translation>
     </message>
     <message>
         <source>In this form of the game the high bidder leads. Draw the trumps of the others: the red joker beats them all.</source>

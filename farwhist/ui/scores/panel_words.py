@@ -13,7 +13,7 @@ from farwhist.ui.scores.tally import Scores, bid_of, exact, numbers, tricks_of
 from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.punctuation import joined
+from farwhist.ui.wording.punctuation import both, joined
 
 translate = QCoreApplication.translate
 
@@ -61,8 +61,7 @@ def side_name(scores: Scores, column: Seat) -> str:
     seats = seats_of(scores, column)
     if len(seats) < 2 or not scores.players:
         return scores.names[column]
-    text = translate("Scores", "{one} and {other}")
-    return text.format(one=scores.players[seats[0]], other=scores.players[seats[1]])
+    return both(scores.players[seats[0]], scores.players[seats[1]])
 
 
 def side_names(scores: Scores) -> list[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
+
+_SOUND_OF_I = re.compile(r"h?[iíy](?![aeou])", re.IGNORECASE)
 
 
 def joined(parts: Iterable[str]) -> str:
@@ -25,8 +28,17 @@ def listed(names: Iterable[str]) -> str:
     *first, last = [*names] or [""]
     if not first:
         return last
-    text = translate("Scores", "{one} and {other}")
-    return text.format(one=joined(first), other=last)
+    return both(joined(first), last)
+
+
+def both(one: str, other: str) -> str:
+    """Return "Nora and Eddie"; Spanish has another word before the sound of i: "Nora e Ilse"."""
+    text = (
+        translate("Scores", "{one} and {other}", "before the sound of i, as in Ilse")
+        if _SOUND_OF_I.match(other)
+        else translate("Scores", "{one} and {other}")
+    )
+    return text.format(one=one, other=other)
 
 
 def labelled(name: str, text: str) -> str:

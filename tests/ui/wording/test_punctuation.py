@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 import farwhist.ui
+from farwhist.ui.settings.languages import Languages
 from farwhist.ui.wording.punctuation import (
     joined,
     joined_groups,
@@ -48,6 +50,16 @@ NO_TEXT = re.compile(r"\{\{|px|color|\bhelp:|^\\d|\\b")
 )  # fmt: skip
 def test_names_stand_in_a_sentence_as_one_would_say_them(names: list[str], text: str) -> None:
     assert listed(names) == text
+
+
+@pytest.mark.parametrize(
+    ("other", "text"),
+    [("Nora", "Eddie y Nora"), ("Ilse", "Eddie e Ilse"), ("Hilda", "Eddie e Hilda"),
+     ("Yara", "Eddie y Yara"), ("Íñigo", "Eddie e Íñigo"), ("Iago", "Eddie y Iago")],
+)  # fmt: skip
+def test_spanish_says_y_otherwise_before_an_i(qapp: QApplication, other: str, text: str) -> None:
+    Languages(qapp).use("es")
+    assert listed(["Eddie", other]) == text
 
 
 def test_texts_are_put_together() -> None:
