@@ -239,7 +239,11 @@ PANELS: dict[str, tuple[tuple[Move, ...], Move, Callable[[Furnished, QtBot], obj
     "auction": (tuple(OFFERS), Auction(5, Suit.CLUBS), lambda w, q: press(w, q, Key.Key_4)),
     "pass": (tuple(OFFERS), PASS, lambda w, q: press(w, q, Key.Key_4)),
     "calls": ((LOOK, PASS), PASS, lambda w, q: press(w, q, Key.Key_F)),
-    "contract": (tuple(CONTRACTS), CONTRACTS[-1], lambda w, q: press(w, q, Key.Key_3)),
+    "contract": (
+        tuple(CONTRACTS),
+        CONTRACTS[-1],
+        lambda w, q: press(w, q, Key.Key_3, Key.Key_Down),
+    ),
     "order": (tuple(ORDERS), ORDERS[-1], lambda w, q: press(w, q, Key.Key_1)),
 }
 AT_ONCE = {"calls", "order"}

@@ -165,6 +165,7 @@ def test_every_level_and_style_has_a_word() -> None:
     assert {style_word(each) for each in styles} == {"Cautious", "Balanced", "Bold"}
 
 
+@pytest.mark.whole_strength
 @pytest.mark.parametrize("level", bots.OFFERED)
 def test_a_bold_opponent_bids_more_than_a_cautious_one(level: str) -> None:
     rules = ruleset("elevator", 4)

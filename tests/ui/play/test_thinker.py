@@ -43,6 +43,7 @@ def play_a_deal(window: Furnished, qtbot: QtBot) -> None:
     driving.click_once(window, qtbot)
 
 
+@pytest.mark.whole_strength
 def test_deals_are_played_as_by_opponents_in_the_same_process(
     apart: tuple[Furnished, ThinkApart], make_window: MakeWindow, qtbot: QtBot
 ) -> None:
