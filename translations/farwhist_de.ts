@@ -5257,7 +5257,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Ohne Trumpf auslosbar</translation>
+        <translation>Auch „ohne Trumpf“</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -8912,7 +8912,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation>Ist ein Narr ausgespielt, bestimmt die nächste Karte einer Farbe, was zu bedienen ist. Liegt vor jeder Karte einer Farbe ein Zauberer, darf jeder jede Karte spielen.</translation>
+        <translation>Ist ein Narr ausgespielt, bestimmt die nächste Karte einer Farbe, was zu bedienen ist. Kommt ein Zauberer vor der ersten Farbkarte, darf jeder jede Karte spielen.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>

@@ -5241,7 +5241,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Only when trumps go round.</source>
-        <translation>Solo si los triunfos van por turno.</translation>
+        <translation>Solo si el triunfo va por turno.</translation>
     </message>
     <message>
         <source>Trump suit</source>
@@ -5969,7 +5969,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Only where bags cost points.</source>
-        <translation>Solo si las bazas de más cuestan.</translation>
+        <translation>Solo si las bazas de más restan.</translation>
     </message>
     <message>
         <source>Leading spades</source>
@@ -12019,7 +12019,7 @@ decisión</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
-        <translation>Compartes la cabeza con {names}.</translation>
+        <translation>Vas en cabeza con {names}.</translation>
     </message>
     <message>
         <source>You keep the lead.</source>
@@ -13141,7 +13141,7 @@ decisión</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
-        <translation>Los triunfos van por turno</translation>
+        <translation>El triunfo va por turno</translation>
     </message>
     <message>
         <source>A suit is drawn</source>

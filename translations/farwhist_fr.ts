@@ -746,7 +746,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
-        <translation>{points} points perdus aux annonces.</translation>
+        <translation>Perte aux annonces&#xa0;: {points} pt.</translation>
     </message>
     <message>
         <source>Bid right.</source>
@@ -2389,11 +2389,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
-        <translation>Annoncez {bid}&#xa0;: {points} points en moyenne.</translation>
+        <translation>Annoncez {bid}&#xa0;: {points} pt en moyenne.</translation>
     </message>
     <message>
         <source>Play {card}: {points} points on average.</source>
-        <translation>Jouez {card}&#xa0;: {points} points en moyenne.</translation>
+        <translation>Jouez {card}&#xa0;: {points} pt en moyenne.</translation>
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
@@ -5717,7 +5717,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Whether the kitty is shown to all after the bids.</source>
-        <translation>Si le chien est montré à tous après les annonces.</translation>
+        <translation>Le chien est montré à tous après les annonces.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
@@ -8139,7 +8139,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You decide like: {level}.</source>
-        <translation>Vous décidez comme&#xa0;: {level}.</translation>
+        <translation>Vos décisions&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
@@ -8155,7 +8155,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
-        <translation>Trop peu de donnes pour nommer un niveau.</translation>
+        <translation>Trop peu de donnes pour juger du niveau.</translation>
     </message>
     <message>
         <source>{points} points lost a deal</source>
@@ -11955,7 +11955,7 @@ décision</translation>
     </message>
     <message>
         <source>You finish in place {place}.</source>
-        <translation>Vous finissez à la place {place}.</translation>
+        <translation>Vous terminez&#xa0;: place {place}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>

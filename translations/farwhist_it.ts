@@ -1313,7 +1313,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{card} cannot be the turned card: it is not where one is turned.</source>
-        <translation>{card} non può essere la carta scoperta: non è dove se ne scopre una.</translation>
+        <translation>{card} non può essere la carta scoperta: non è al posto giusto.</translation>
     </message>
     <message>
         <source>The trump of this deal is missing, or does not follow from its rules.</source>
@@ -3800,7 +3800,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation>Posto {place}: tu.</translation>
+        <translation>{place}º: tu.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
@@ -3812,7 +3812,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation>Posto {place}: {name}, con {points}.</translation>
+        <translation>{place}º: {name}, con {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
@@ -5785,7 +5785,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation>Una coppia che riceve tre dei quattro atout più alti segna 2, con tutti e quattro 4.</translation>
+        <translation>Una coppia che riceve tre dei quattro atout più alti segna 2; se tutti, 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
@@ -8203,7 +8203,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Your result a deal without luck</source>
-        <translation>Il tuo risultato per smazzata senza fortuna</translation>
+        <translation>Risultato per smazzata, fortuna esclusa</translation>
     </message>
     <message>
         <source>without luck</source>
@@ -12394,7 +12394,7 @@ decisione</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
-        <translation>Due prese: sulla tua targhetta ora c’è il segno di «esatte».</translation>
+        <translation>Due prese, esatto: sulla targhetta ora c’è ✓.</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
@@ -12758,7 +12758,7 @@ decisione</translation>
     </message>
     <message>
         <source>An ace makes the pile fall: now each card must be lower. High cards can go, so play your nine of spades.</source>
-        <translation>Un asso fa scendere la pila: ora ogni carta deve essere più bassa. Le alte possono andare: gioca il nove di picche.</translation>
+        <translation>Un asso fa scendere la pila: ora ogni carta deve essere più bassa. Liberati delle alte: gioca il nove di picche.</translation>
     </message>
     <message>
         <source>One high card less.</source>

@@ -5905,7 +5905,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation>Punten voor winst</translation>
+        <translation>Winstgrens</translation>
     </message>
     <message>
         <source>The first side or player to reach this score wins the match.</source>
@@ -9180,7 +9180,7 @@ spel</translation>
     </message>
     <message>
         <source>Then the player to the left of the one who paid leads to the open pile, and it rises.</source>
-        <translation>Daarna legt de speler links van wie de straf kreeg op de open stapel, en die gaat omhoog.</translation>
+        <translation>Daarna legt de speler links van wie de straf kreeg een kaart op de open stapel, en de stapel gaat omhoog.</translation>
     </message>
     <message>
         <source>A player who has gone out pays no penalty: when all have passed on the card, the next player leads to the open pile.</source>
@@ -9340,7 +9340,7 @@ spel</translation>
     </message>
     <message>
         <source>The card to give is drawn.</source>
-        <translation>De kaart om te geven wordt getrokken.</translation>
+        <translation>Welke kaart je geeft, wordt willekeurig getrokken.</translation>
     </message>
     <message>
         <source>The winner of a game scores 1, the last loses 1.</source>
@@ -11735,7 +11735,7 @@ spel</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
-        <translation>De help raadt aan: {choice}</translation>
+        <translation>Advies: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>

@@ -3047,7 +3047,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The next question comes on {day}.</source>
-        <translation>A próxima pergunta vem em {day}.</translation>
+        <translation>A próxima pergunta vem {day}.</translation>
     </message>
 </context>
 <context>
@@ -5933,7 +5933,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
-        <translation>Quem está 100 pontos atrás pode apostar 0 antes de ver, pelo dobro dos pontos.</translation>
+        <translation>Quem está 100 pontos atrás pode apostar 0 sem ver as cartas, pelo dobro.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
@@ -7849,7 +7849,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>It throws away the card most likely to win a trick you do not want.</source>
-        <translation>Ela descarta a carta com mais chance de fazer uma vaza que você não quer.</translation>
+        <translation>Descarta a carta com mais chance de fazer uma vaza que você não quer.</translation>
     </message>
     <message>
         <source>This trick is lost; the card is the one you need least.</source>

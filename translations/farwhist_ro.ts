@@ -2220,7 +2220,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>honours</source>
-        <translation>onoruri</translation>
+        <translation>onori</translation>
     </message>
     <message>
         <source>tricks bid and made</source>
@@ -5827,7 +5827,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation>Onoruri</translation>
+        <translation>Onori</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
@@ -8389,7 +8389,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Lost a decision, by bid and by play</source>
-        <translation>Pierdere pe decizie, anunț și joc</translation>
+        <translation>Pierdere pe decizie, la anunț și la joc</translation>
     </message>
 </context>
 <context>
@@ -9217,7 +9217,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Honours: a side dealt three of the ace, king, queen and jack of trumps scores 2 more; all four score 4 more.</source>
-        <translation>Onoruri: echipa care a primit la împărțire trei dintre as, popă, damă și valet de atu ia încă 2 puncte; cu toate patru, încă 4.</translation>
+        <translation>Onori: echipa care a primit la împărțire trei dintre as, popă, damă și valet de atu ia încă 2 puncte; cu toate patru, încă 4.</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
