@@ -221,10 +221,12 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     other = next(card for card in table.hand() if card is not best)
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, other))
     (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
-    assert table.asking.focus.card is None and gold.y() == still, "a hint moves no card"
+    # A card that rises beside it leaves it less room to stand over, by parts of a pixel.
+    near = pytest.approx(still, abs=0.5)
+    assert table.asking.focus.card is None and gold.y() == near, "a hint moves no card"
     qtbot.mouseMove(table.view.viewport(), driving.card_point(window, best))
     (gold,) = [e for e in table.scene.items() if isinstance(e, ChipItem) and e.chip.best]
-    assert gold.y() < still
+    assert gold.y() < still - 1
 
 
 def test_a_hint_stands_aside_while_a_trick_is_looked_at(window: Furnished, qtbot: QtBot) -> None:
