@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from farwhist import cli, places
+from farwhist import bots, cli, places
 from farwhist.analysis.puzzle_check import fault, refuted
 from farwhist.analysis.puzzles import SEAT, Puzzle, asked_of, prove, read, written
 from farwhist.engine.moves import write
@@ -30,6 +31,21 @@ def test_no_two_are_alike_and_few_are_of_one_size(shipped: tuple[Puzzle, ...]) -
     assert len({text.deal for text in texts}) == len(shipped)
     sizes = Counter((text.preset, max(map(len, text.deal.hands))) for text in texts)
     assert max(sizes.values()) <= 12
+
+
+DATA = Path(bots.__file__).with_name("data")
+
+PROVEN_WITH = "b5f61ab6a60e011b"
+"""A checksum of the tables with which `farwhist puzzles --check` last proved every deal."""
+
+
+def test_all_were_proven_with_the_tables_of_now() -> None:
+    """With other tables lead and error change: prove all again, then write the new sum here."""
+    found = sha256()
+    for name in ("bidder", "bids", "policy"):
+        text = (DATA / f"{name}.json").read_text("utf-8")
+        found.update(text.encode())
+    assert found.hexdigest()[:16] == PROVEN_WITH
 
 
 def test_a_sample_is_proven_again(shipped: tuple[Puzzle, ...]) -> None:
