@@ -12,13 +12,12 @@ from farwhist.bots.core.technique import SOUND, CardTechnique
 from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
 from farwhist.bots.tricks.side_bids import SideBids
 from farwhist.bots.tricks.side_playout import Habit, Ways, best_card
-from farwhist.bots.tricks.taker import TrickTaker
+from farwhist.bots.tricks.taker import TrickTaker, lowest
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Move, PlayCard, bid, play
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
-from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sides import side_of
 
@@ -95,17 +94,13 @@ class SideBidder(TrickTaker):
 
     def _cover(self, known: Knowledge, cards: list[Card]) -> Card:
         """Return the card that best keeps a trick from the partner, who has bid nil."""
-        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
+        view, strength = known.view, known.values.strength
         if not view.trick:
             plain = [card for card in cards if not known.is_trump(card)] or cards
             return max(plain, key=strength.__getitem__)
-        winning = [
-            card
-            for card in cards
-            if winner([*view.trick, (known.seat, card)], view.trump, view.low) == known.seat
-        ]
+        winning = self._winning(known, cards)
         if not winning:
-            return min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
+            return lowest(known, cards)
         last = len(view.trick) == len(view.active) - 1
         cheap = last or self._ruffs_cheaply(known, winning)
         return (min if cheap else max)(winning, key=strength.__getitem__)

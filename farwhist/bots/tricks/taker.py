@@ -246,19 +246,14 @@ class TrickTaker:
         return tuple(c for c in known.mine if known.values.suit[c] is known.values.suit[card])
 
     def _follow(self, known: Knowledge, cards: list[Card]) -> Card:
-        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
-        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
-        leading = winner(view.trick, view.trump, view.low)
+        view, strength, low = known.view, known.values.strength, lowest(known, cards)
+        leading = self.ruleset.ranking.winner(view.trick, view.trump, view.low)
         last = len(view.trick) == len(view.active) - 1
         mate = self.ruleset.partners and (leading - known.seat) % 2 == 0
         best = next(card for seat, card in view.trick if seat == leading)
         if mate and (last or known.is_master(best) or strength[best] >= TRUMP):
             return low
-        winning = [
-            card
-            for card in cards
-            if winner([*view.trick, (known.seat, card)], view.trump, view.low) == known.seat
-        ]
+        winning = self._winning(known, cards)
         if mate:  # what beats no more cards than the partner's does is not needed
             suit, over = known.values.suit, known.beaten_by
             winning = [c for c in winning if suit[c] is not suit[best] or over(c) < over(best)]
@@ -276,16 +271,22 @@ class TrickTaker:
 
     def _duck(self, known: Knowledge, cards: list[Card]) -> Card:
         """Return the highest card that does not win, else the lowest; the lowest to lead."""
-        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
-        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
-        if not view.trick:
-            return low
-        under = [
+        under = []
+        if known.view.trick:
+            winning = self._winning(known, cards)
+            under = [card for card in cards if card not in winning]
+        if not under:
+            return lowest(known, cards)
+        return max(under, key=known.values.strength.__getitem__)
+
+    def _winning(self, known: Knowledge, cards: Sequence[Card]) -> list[Card]:
+        """Return the cards that take the trick on the table for now."""
+        view, seat, winner = known.view, known.seat, self.ruleset.ranking.winner
+        return [
             card
             for card in cards
-            if winner([*view.trick, (known.seat, card)], view.trump, view.low) != known.seat
+            if winner([*view.trick, (seat, card)], view.trump, view.low) == seat
         ]
-        return max(under, key=strength.__getitem__) if under else low
 
     def _ruffs_cheaply(self, known: Knowledge, winning: Sequence[Card]) -> bool:
         """Whether a low trump will do: it ruffs, and no opponent behind has shown to be void."""
@@ -301,3 +302,9 @@ class TrickTaker:
     def _opponents(self, known: Knowledge) -> list[Seat]:
         mates = {known.seat, (known.seat + 2) % known.view.seats} if self.ruleset.partners else ()
         return [seat for seat in known.view.active if seat != known.seat and seat not in mates]
+
+
+def lowest(known: Knowledge, cards: Sequence[Card]) -> Card:
+    """Return the lowest of some cards, a trump only where all are trumps."""
+    strength = known.values.strength
+    return min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
