@@ -165,6 +165,7 @@ class EditorFoot(QFrame):
     def allow(self, why_not: str, over: bool, why_no_coach: str) -> None:
         """Let the buttons be used, or say why not."""
         self.why.setText(f"▼ {why_not}" if why_not else "")
+        self.why.setVisible(bool(why_not))
         study = why_not or (
             ""
             if over

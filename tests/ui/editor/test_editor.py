@@ -393,6 +393,21 @@ def test_tab_goes_round_and_a_screen_reader_finds_names(page: EditorPage, qtbot:
     assert any(name.startswith("ace of spades, ") for name in names)
 
 
+def test_the_foot_has_one_line_when_nothing_is_missing(page: EditorPage, qtbot: QtBot) -> None:
+    """Where the buttons just fill it, a reason that is empty must not begin another line."""
+    page.fill()
+    foot = page.foot
+    gap = foot._row.spacing()
+    wide = sum(button.sizeHint().width() + gap for button in foot.buttons) - gap
+    layout = foot.layout()
+    assert layout is not None
+    margins = layout.contentsMargins()
+    assert foot.heightForWidth(wide + margins.left() + margins.right()) < 2 * foot.play.height()
+    assert foot.why.isHidden()
+    page.undo()
+    assert not foot.why.isHidden()
+
+
 @pytest.fixture
 def long_texts(qapp: QApplication) -> Iterator[None]:
     language = LongLanguage()
