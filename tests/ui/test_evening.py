@@ -27,6 +27,7 @@ from farwhist.ui.play.adviser import AdviseHere
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.window import deal_coaching
 from tests.helpers.clipping import clipped
+from tests.helpers.languages import LANGUAGES
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key
@@ -39,9 +40,9 @@ SOON = 20_000
 """Milliseconds within which the coach has judged two small deals, however busy the machine."""
 
 
-@pytest.fixture(params=["en", "de", "ro"])
+@pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """Let all texts be in one of three languages."""
+    """Let all texts be in one of the languages."""
     Languages(qapp).use(request.param)
     yield request.param
 
