@@ -143,10 +143,14 @@ def sentence(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
     return " ".join(each for each in told if each)
 
 
+SAID_BEFORE: Final = frozenset({"best_chance", "worth"})
+"""Reasons that say no more than the numbers told before them."""
+
+
 def _reason(verdict: Verdict, stood: str) -> str:
     key = verdict.grounds.key
-    if not need_words.tells_best(verdict) or (stood and key == "best_chance"):
-        return ""  # the chances that are compared say the same
+    if not need_words.tells_best(verdict) or (stood and key in SAID_BEFORE):
+        return ""
     return why(key)
 
 

@@ -183,6 +183,8 @@ def test_only_the_numbers_of_the_position_stand_beside_the_chance_of_the_bid() -
 def test_what_a_hand_is_worth_stands_beside_bids_and_what_is_held_beside_trumps() -> None:
     bid = replace(explained("above_worth", worth=2.44), kind="bid")
     assert "Tricks that this hand usually takes: 2.4." in coach_words.sentence(bid)
+    usual = replace(explained("worth", worth=1.9), kind="bid")
+    assert coach_words.sentence(usual).count("usually takes") == 1
     suits = (Valued(("trump H",), 5.0, 0.1, 0.5, 2000), Valued(("trump S",), 1.0, 0.1, 0.3, 2000))
     grounds = Grounds("trump", {"trumps": 4, "best": ["trump H"]})
     trump = replace(verdict("blunder"), kind="trump", choices=suits, grounds=grounds)
