@@ -25,6 +25,7 @@ from farwhist.bots.core.levels import FLAT, LEVELS, Level
 from farwhist.bots.core.sampling import Situation, likelihoods
 from farwhist.bots.exact.learned_search import SHARP
 from farwhist.bots.exact.policy import Policy, heat, policy
+from farwhist.bots.exact.thought import LONG
 from training.choices import PLAIN_EXPERT
 
 SOURCES: Final = Path(__file__).parent / "native"
@@ -47,6 +48,7 @@ class FastPlayer(ctypes.Structure):
     _fields_ = (
         *((name, ctypes.c_int) for name in ("bidder", "player", "bid_work", "card_work", "pool")),
         *((name, ctypes.c_int) for name in ("span", "widens", "memory", "policy", "others")),
+        ("long_hand", ctypes.c_int),
         *((name, ctypes.c_double) for name in ("noise", "own_noise", "bid_noise", "bid_own_noise")),
         *((name, ctypes.c_double) for name in ("stray", "mix")),
     )
@@ -111,6 +113,7 @@ def of_level(level: Level, place: int = 0) -> FastPlayer:
         widens=level.widens,
         memory=level.memory,
         policy=place,
+        long_hand=LONG,
         noise=level.noise,
         own_noise=level.own_noise,
         bid_noise=level.bid_noise,

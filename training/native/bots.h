@@ -217,6 +217,8 @@ static int searched_card(Sampler *s, const Known *known, const Level *level, u64
     int number = groups(known, wanted, first, group), worlds = 0;
     if (number > 1) {
         int work = level->card_work;
+        if (learned && known->left > level->long_hand)
+            work = work * level->long_hand / known->left;
         if (known->left <= 2 && work < 400) work = 400;
         worlds = work / number;
         sampler(s, known, level->pool);

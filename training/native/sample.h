@@ -65,10 +65,10 @@ static int slots_of(const int *room, uint8_t *slots, Chance *chance) {
     int number = 0;
     for (int seat = 0; seat <= SEATS; seat++)
         for (int n = 0; n < room[seat]; n++) slots[number++] = (uint8_t)seat;
-    for (int last = number - 1; last > 0; last--) {
-        int other = (int)(draw(chance) * (last + 1));
-        uint8_t slot = slots[last];
-        slots[last] = slots[other];
+    for (int n = least(number - room[SEATS], number - 1) - 1; n >= 0; n--) {
+        int other = n + (int)(draw(chance) * (number - n));
+        uint8_t slot = slots[n];
+        slots[n] = slots[other];
         slots[other] = slot;
     }
     return number;

@@ -3,6 +3,7 @@ typedef struct {
     int bidder;  /* 0 the fit, 1 play-outs, 2 counting, 3 the network, 4 1 and 3 */
     int player;  /* 0 rules of thumb, 1 play-outs by them, 2 learned play-outs, 3 counting */
     int bid_work, card_work, pool, span, widens, memory, policy, others;
+    int long_hand; /* learned play-outs are fewer in proportion where more cards are left */
     double noise, own_noise, bid_noise, bid_own_noise, stray, mix;
 } Level;
 

@@ -47,7 +47,8 @@ class Level:
         widens: whether it looks further where the last bid of these seems the best.
         tidy: whether it leads nothing but low cards once its bid is made, while it has any, and
             gets rid of the highest card that is sure to lose.
-        learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
+        learned: play-outs for one card by the learned policy, where it fits, while the hand is not
+            long; 0 goes without it.
         standings: in so many last deals of a match it plays for the chance to win it.
     """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from farwhist.bots.core.estimate import UNIT, Estimator
@@ -154,6 +155,7 @@ class Sampler:
             raise Impossible("hands")
         self.rooms = [*known.room, stock]
         self.slots = [seat << 2 for seat, room in enumerate(self.rooms) for _ in range(room)]
+        self.turns = _turns(len(self.slots), total)
         everyone = tuple(range(players + 1))
         self.tight: list[tuple[int, tuple[int, ...]]] = []
         self.loose: list[int] = []
@@ -200,9 +202,9 @@ class Sampler:
         """Return four times the seat that holds each unseen card; out of play is one more."""
         if not self.tight:
             slots = self.slots[:]
-            for last in range(len(slots) - 1, 0, -1):
-                other = int(draw() * (last + 1))
-                slots[last], slots[other] = slots[other], slots[last]
+            for place, span in self.turns:
+                other = place + int(draw() * span)
+                slots[place], slots[other] = slots[other], slots[place]
             return slots
         for _ in range(16):
             found = self._try(draw)
@@ -227,9 +229,9 @@ class Sampler:
             room[seat] -= 1
             found[index] = seat << 2
         slots = [seat << 2 for seat, free in enumerate(room) for _ in range(free)]
-        for last in range(len(slots) - 1, 0, -1):
-            other = int(draw() * (last + 1))
-            slots[last], slots[other] = slots[other], slots[last]
+        for place, span in _turns(len(slots), len(slots) - room[-1]):
+            other = place + int(draw() * span)
+            slots[place], slots[other] = slots[other], slots[place]
         for index, slot in zip(self.loose, slots, strict=True):
             found[index] = slot
         return found
@@ -341,6 +343,15 @@ class Sampler:
             if self.mine[suit]:
                 rows[suit] = sorted(rows[suit] + self.mine[suit])
         return rows
+
+
+@cache
+def _turns(cards: int, taken: int) -> tuple[tuple[int, int], ...]:
+    """Return which cards are exchanged, and with how many, so that the first ones lie anywhere.
+
+    So much shuffling is enough where all the others are alike, out of play.
+    """
+    return tuple((place, cards - place) for place in reversed(range(min(taken, cards - 1))))
 
 
 def likelihoods(sigma: int) -> list[int]:

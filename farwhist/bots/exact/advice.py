@@ -21,7 +21,7 @@ from farwhist.bots.exact.judge import BidJudge, CardJudge, best_bid, near
 from farwhist.bots.exact.learned_search import fits
 from farwhist.bots.exact.reasons import REASONS, Reason, bid_reason, card_reason
 from farwhist.bots.exact.thinker import Thinker
-from farwhist.bots.exact.thought import deals_of, think_bid, think_card
+from farwhist.bots.exact.thought import deals_of, learned_work, think_bid, think_card
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -142,7 +142,7 @@ def _of_every_card(
 ) -> CardJudge:
     learned = level.learned > 0 and fits(views[0])
     judge = CardJudge(ruleset, view, seat, cards, level, views, learned=learned)
-    work = max(level.learned if learned else level.card_work, LEAST)
+    work = max(learned_work(level, views) if learned else level.card_work, LEAST)
     judge.run(deals_of(work, len(judge.groups), views), rng)
     return judge
 

@@ -45,6 +45,9 @@ WIZARDS_SLOWER = 2
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
 
+LONG = 9
+"""With more cards in hand learned play-outs take longer, and in proportion fewer are played."""
+
 ENDING = 2
 """With so few cards left whoever plays deals out remembers all that was played."""
 
@@ -206,6 +209,11 @@ def _estimate(
     return total // weights
 
 
+def learned_work(level: Level, views: Sequence[SeatView]) -> int:
+    """Return how many play-outs by the learned policy a level takes for one card."""
+    return level.learned * LONG // max(LONG, views[0].known.left)
+
+
 def deals_of(work: int, choices: int, views: Sequence[SeatView], least: int = 1) -> int:
     """Return in how many deals each choice is played out, `least` of them at least."""
     slower = 1 if views[0].rules.plain else SLOWER
@@ -242,7 +250,7 @@ def think_card(
     learned = level.learned > 0 and fits(seat_view)
     judge = CardJudge(ruleset, view, seat, wanted, level, views, learned=learned)
     if len(judge.groups) > 1:
-        work = level.learned if learned else level.card_work
+        work = learned_work(level, views) if learned else level.card_work
         work = max(work, ENDING_WORK) if ends else work
         judge.run(deals_of(work, len(judge.groups), views, level.least_deals), rng)
     return CardThought(favourite(judge, habit, wanted, level.doubt), views, judge)

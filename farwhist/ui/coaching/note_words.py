@@ -58,12 +58,12 @@ def result(found: DealSplit | None) -> str:
     parts = []
     step, worst = found.worst
     if found.blamed_calls:
-        text = translate("Coach", "{points} points lost in the bidding.")
+        text = translate("Coach", "Points lost in the bidding: {points}.")
         parts.append(text.format(points=_points(found.called)))
     elif found.called_any:
         parts.append(translate("Coach", "Bid right."))
     if worst.kind not in CALLS:
-        text = translate("Coach", "{points} points lost in the play, most {where}.")
+        text = translate("Coach", "Points lost in the play: {points}, most {where}.")
         parts.append(text.format(points=_points(found.played), where=_where(step, worst)))
     return " ".join(parts)
 

@@ -208,7 +208,7 @@ class EditorBody(QScrollArea):
         cards.hint.setText(hint.format(seats=draft.seats))
         cards.seat.setText(names[seat])
         cards.field.setAccessibleName(
-            translate("Editor", "Cards of {name}").format(name=names[seat])
+            translate("Editor", "Cards: {name}").format(name=names[seat])
         )
         self.deal.show_draft(draft, names)
         self.checks.show_checks(found.checks, names)

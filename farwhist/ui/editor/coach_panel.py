@@ -115,8 +115,7 @@ class CoachPanel(QWidget):
         if verdict.share != "none":
             parts.append(number_words.percentage(percent(each.share)))
         if verdict.unit == "points":
-            text = translate("Editor", "{points} points")
-            parts.append(text.format(points=self.value_text(each)))
+            parts.append(number_words.points_text(round(each.value, 1)))
         return joined(parts)
 
 

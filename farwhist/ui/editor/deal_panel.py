@@ -76,7 +76,7 @@ class DealPanel(QFrame):
             _label(translate("Editor", "Cards each"), self.cards_each),
             _label(translate("Editor", "Dealer"), self.dealer),
             _label(translate("Editor", "Trump"), self.trump),
-            _label(translate("Editor", "Names trump"), self.caller),
+            _label(translate("Editor", "Chooses trumps"), self.caller),
         ]
         self.boxes = [
             self.game,

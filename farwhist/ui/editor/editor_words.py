@@ -54,7 +54,7 @@ def owner(draft: DealDraft, card: Card, names: Sequence[str]) -> str:
 
 def given(draft: DealDraft, card: Card, seat: Seat, names: Sequence[str]) -> str:
     """Return what is said when a card has been given to a seat."""
-    text = translate("Editor", "{card} to {name}. {held}. {free}.")
+    text = translate("Editor", "{card}: {name}. {held}. {free}.")
     return text.format(
         card=card_name(card),
         name=names[seat],

@@ -74,10 +74,10 @@ def reason(key: str) -> str:
 def title(hint: Hint) -> str:
     """Return the sentence: what is recommended, and what it is worth."""
     if hint.deals and isinstance(hint.move, Bid):
-        text = translate("Hint", "Bid {bid}: {points} points on average.")
+        text = translate("Hint", "Bid {bid}. Points on average: {points}.")
         return text.format(bid=hint.move.tricks, points=_own_points(hint))
     if hint.deals and isinstance(hint.move, PlayCard):
-        text = translate("Hint", "Play {card}: {points} points on average.")
+        text = translate("Hint", "Play {card}. Points on average: {points}.")
         name = card_name(hint.move.cards[0], Form.OBJECT)
         return text.format(card=name, points=_own_points(hint))
     if hint.odds:

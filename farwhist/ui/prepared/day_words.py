@@ -37,7 +37,7 @@ def about(result: DatedResult | None) -> str:
             "The same cards for everybody today, made from the date alone. "
             "Your first result counts.",
         )
-    text = translate("Prepared", "You have {points} points and {stars} of 3 stars.")
+    text = translate("Prepared", "Your points: {points}. Stars: {stars} of 3.")
     told = [text.format(points=number_words.signed(result.points), stars=result.stars)]
     told.append(expert(result))
     return " ".join(each for each in told if each)

@@ -120,7 +120,7 @@ def rated(found: Rating) -> str:
 
 def lost_a_deal(found: Mean) -> str:
     """Return the heading of the rating."""
-    text = translate("Report", "{points} points lost a deal")
+    text = translate("Report", "Points lost a deal: {points}")
     return text.format(points=loss(found.mean))
 
 

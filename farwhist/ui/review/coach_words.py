@@ -102,8 +102,7 @@ def told_choice(verdict: Verdict, place: int, name: str) -> str:
     if verdict.share != "none":
         told.append(translate("Coach", "{share} percent").format(share=percent(each.share)))
     if verdict.unit == "points":
-        points = number_words.signed(round(each.value, 1))
-        told.append(translate("Coach", "{points} points").format(points=points))
+        told.append(number_words.points_text(round(each.value, 1)))
     if place == verdict.best:
         told.append(translate("Coach", "best"))
     return joined(told)
@@ -177,7 +176,7 @@ def spoken(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
     best = verdict.choices[verdict.best]
     if verdict.word not in BLAME:
         return " ".join((punctuation.sentence(word(verdict)), why))
-    text = translate("Coach", "{word}, {loss} points lost. Best: {best}.")
+    text = translate("Coach", "{word}. Points lost: {loss}. Best: {best}.")
     if verdict.unit == "match":
         text = translate("Coach", "{word}, {loss} of the match lost. Best: {best}.")
     told = text.format(word=word(verdict), loss=loss(verdict).lstrip("−"), best=spoken_choice(best))

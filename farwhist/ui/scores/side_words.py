@@ -138,7 +138,7 @@ def match_of(names: str, *, own: bool) -> str:
     """Return who has won; `own` says that the viewer alone has."""
     if own:
         return translate("Scores", "You win the match.")
-    return translate("Scores", "The match goes to {names}.").format(names=names)
+    return translate("Scores", "Match won: {names}.").format(names=names)
 
 
 def tricks_each_deal() -> str:
@@ -148,7 +148,7 @@ def tricks_each_deal() -> str:
 
 def named_by(name: str) -> str:
     """Return who named the trump."""
-    return translate("Scores", "chosen by {name}").format(name=name)
+    return translate("Scores", "trumps chosen: {name}").format(name=name)
 
 
 def turned_up() -> str:
@@ -163,14 +163,14 @@ def last_chance(name: str) -> str:
 
 def back_in(name: str) -> str:
     """Return that a player took the last chance."""
-    return translate("Scores", "{name} is back in").format(name=name)
+    return translate("Scores", "{name}: back in").format(name=name)
 
 
 def out(names: str, count: int) -> str:
     """Return who has dropped out."""
     if count > 1:
-        return translate("Scores", "{names} are out").format(names=names)
-    return translate("Scores", "{name} is out").format(name=names)
+        return translate("Scores", "{names}: out").format(names=names)
+    return translate("Scores", "{name}: out").format(name=names)
 
 
 def count_out(count: int) -> str:

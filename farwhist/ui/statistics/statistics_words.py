@@ -72,9 +72,9 @@ def bias(figures: Figures) -> str:
     if tricks == number_words.decimal(0):
         text = translate("Statistics", "On average your bids are neither too high nor too low.")
     elif figures.bias > 0:
-        text = translate("Statistics", "On average you bid {tricks} tricks too high.")
+        text = translate("Statistics", "On average your bids are {tricks} too high.")
     else:
-        text = translate("Statistics", "On average you bid {tricks} tricks too low.")
+        text = translate("Statistics", "On average your bids are {tricks} too low.")
     return text.format(tricks=tricks)
 
 

@@ -245,8 +245,8 @@ class _Narrator:
             case Auction(tricks, suit):
                 return self._by(
                     seat,
-                    translate("Log", "You offer {tricks} with {suit}."),
-                    translate("Log", "{name} offers {tricks} with {suit}."),
+                    translate("Log", "You offer {tricks}: {suit}."),
+                    translate("Log", "{name} offers {tricks}: {suit}."),
                     tricks=tricks,
                     suit=suit_name(suit),
                 )

@@ -16,6 +16,10 @@ class Counts(QObject):
         """Return "1 card", "2 cards"."""
         return self.tr("%n card(s)", "", n)
 
+    def part_points(self, n: int) -> str:
+        """Return "{points} points", for a number with a fraction; `n` tells the form alone."""
+        return self.tr("{points} point(s)", "", n)
+
     def cards_each(self, n: int) -> str:
         """Return how many cards each player has: "1 card each", "2 cards each"."""
         return self.tr("%n card(s) each", "", n)

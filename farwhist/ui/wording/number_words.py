@@ -61,7 +61,8 @@ def points_text(points: Points) -> str:
         # Qt takes -1 for no number at all.
         text = Counts().points(abs(int(points)))
         return isolated(f"−{text}") if points < 0 else text
-    return translate("Results", "{points} points").format(points=number(points))
+    # Below two, with a fraction, some languages say "points", others "point", as they do of none.
+    return Counts().part_points(0 if abs(points) < 2 else 2).format(points=number(points))
 
 
 def difference_sign(difference: int) -> str:

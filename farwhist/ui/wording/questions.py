@@ -58,7 +58,7 @@ def bid_note(decision: Decision, view: Position) -> str:
     if decision.secret:
         told = translate("Bidding", "Bids stay secret until everybody is ready.")
         ready = sum(view.ready[seat] for seat in view.active)
-        many = translate("Bidding", "{ready} of {seats} are ready.")
+        many = translate("Bidding", "Ready: {ready} of {seats}.")
         return f"{told}\n{many.format(ready=ready, seats=len(view.active))}"
     return translate("Bidding", "Bids so far: {total} of {tricks}").format(
         total=view.bid_total - (view.bids[decision.seat] or 0), tricks=view.size

@@ -12,7 +12,7 @@ from farwhist.ui.facts.medals import Medal, MedalKind
 from farwhist.ui.facts.story import Beat, BeatKind
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.number_words import number, signed
-from farwhist.ui.wording.punctuation import listed
+from farwhist.ui.wording.punctuation import capital, listed
 
 translate = QCoreApplication.translate
 
@@ -35,7 +35,7 @@ class Cast:
 
 def told(beats: Sequence[Beat], cast: Cast) -> str:
     """Return the story of a match, a line for each sentence."""
-    return "\n".join(SENTENCES[beat.what](beat, cast) for beat in beats)
+    return "\n".join(capital(SENTENCES[beat.what](beat, cast)) for beat in beats)
 
 
 def _one(beat: Beat, cast: Cast) -> str:

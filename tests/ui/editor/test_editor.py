@@ -111,8 +111,8 @@ def test_keys_give_the_card_under_the_cursor_and_take_it_back(
     key(qtbot, "2", Key.Key_Right, "1")
     assert hand(page, 1) == cards("AS") and hand(page, 0) == cards("KS")
     assert said[-2:] == [
-        "ace of spades to Oscar. 1 of 7. 31 cards free.",
-        "king of spades to You. 1 of 7. 30 cards free.",
+        "ace of spades: Oscar. 1 of 7. 31 cards free.",
+        "king of spades: You. 1 of 7. 30 cards free.",
     ]
     key(qtbot, "0", Key.Key_Down, "+")
     assert hand(page, 0) == () and page.draft.turned is card("KH")

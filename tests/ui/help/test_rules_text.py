@@ -292,8 +292,8 @@ def test_knock_out_has_one_name_for_the_last_chance() -> None:
     ("options", "words"),
     [
         ({}, "After choosing trumps only the high bidder sees the kitty."),
-        ({}, "those who have seen it can look at it again: the key K"),
-        ({"bidder_gets_kitty": "on"}, "can look at them again: the key K"),
+        ({}, "those who have seen it can look at it again"),
+        ({"bidder_gets_kitty": "on"}, "can look at them again"),
         ({"sport_kitty": "Trump"}, "at no trump to the high bidder only"),
         ({"jokers": "2"}, "if one is led, the next card of a suit says which suit to follow"),
         ({"jokers": "1"}, "if it is led, the next card says which suit to follow"),

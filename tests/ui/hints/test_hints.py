@@ -107,7 +107,7 @@ def test_a_bid_gets_a_histogram(window: Furnished, qtbot: QtBot) -> None:
     assert any(f"{hint.deals:,} simulated deals" in each for each in window.hint_box._notes)
     assert (
         window.hint_box.title.text()
-        == f"Bid {hint.move.tricks}: {best[0].points} points on average."
+        == f"Bid {hint.move.tricks}. Points on average: {best[0].points}."
     )
     assert f"{hint.move.tricks}: {share} percent" in bars.accessibleName()
     assert "assisted" in window.scoreboard.line.text()
@@ -379,7 +379,7 @@ def test_every_reason_has_a_sentence(key: str) -> None:
     text = hint_words.reason(key)
     assert text.endswith(".") and "{" not in text
     hint = Hint(PlayCard((card("8C"),)), 1000, (("8C", 4.0, 0.71),), (), key)
-    assert hint_words.title(hint) == "Play the eight of clubs: +4.0 points on average."
+    assert hint_words.title(hint) == "Play the eight of clubs. Points on average: +4.0."
     assert (
         hint_words.notes(hint)[0] == text and "1,000 simulated deals" in hint_words.notes(hint)[1]
     )

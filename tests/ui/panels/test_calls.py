@@ -109,7 +109,7 @@ def test_the_panel_counts_who_is_ready(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     panel, view = window.host.panel, window.table.position
     assert isinstance(panel, BidPanel)
-    assert panel.note.text() == "Bids stay secret until everybody is ready.\n3 of 4 are ready."
+    assert panel.note.text() == "Bids stay secret until everybody is ready.\nReady: 3 of 4."
     view.ready[1] = False  # as if one of them still thought
     window.table.advanced.emit(None, view)
-    assert panel.note.text().endswith("2 of 4 are ready.")
+    assert panel.note.text().endswith("Ready: 2 of 4.")

@@ -35,7 +35,7 @@ def test_where_no_exact_number_is_bid_the_lead_in_points_is_told(
     assert {each.text().preset for each in found} >= {"classic", "bid_whist"}
     for one in found:
         text = puzzle_words.answer(one)
-        assert f"On average {one.proof.lead:.1f} points more than the next." in text
+        assert f"Points more than with the next, on average: {one.proof.lead:.1f}." in text
         assert "%" not in text.partition("next.")[0]
 
 

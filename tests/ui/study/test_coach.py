@@ -128,7 +128,7 @@ def test_blame_only_for_what_is_surely_lost(word: Word) -> None:
 def test_words_for_every_kind_of_value() -> None:
     assert coach_words.choice(verdict("slip").choices[0]) == "2♣ 6♣"
     told = coach_words.spoken(verdict("slip"))
-    assert told.startswith("Slip, 5.2 points lost. Best: two of clubs.")
+    assert told.startswith("Slip. Points lost: 5.2. Best: two of clubs.")
     assert "58 %" in told and "23 %" in told
     of_match = verdict("blunder", unit="match", share="match")
     assert coach_words.loss(of_match).endswith("%")

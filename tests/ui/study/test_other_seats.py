@@ -66,7 +66,7 @@ def test_the_verdict_names_who_is_judged(page: StudyPage) -> None:
     card = page.panel.verdict
     assert card.word.text() == f"{name}: Blunder" and card.why.text().startswith(f"{name} chose")
     assert card.foot.text().startswith(f"Judged by what {name} could know")
-    assert f"{name}: Blunder, 5.2 points lost" in said[-1]
+    assert f"{name}: Blunder. Points lost: 5.2" in said[-1]
     assert not any("You chose" in each for each in (card.why.text(), said[-1]))
     assert page.strip.chance.text().endswith(f"{name}: Chance of exact")
 
