@@ -119,7 +119,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation>{ready} von {seats} sind bereit.</translation>
+        <translation>{ready} von {seats} bereit.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -682,7 +682,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} Punkte</translation>
+        <translation>Punkte {points}</translation>
     </message>
     <message>
         <source>best</source>
@@ -746,7 +746,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
-        <translation>{points} Punkte beim Ansagen verloren.</translation>
+        <translation>Punktverlust beim Ansagen: {points}.</translation>
     </message>
     <message>
         <source>Bid right.</source>
@@ -754,7 +754,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} Punkte beim Spielen verloren, am meisten {where}.</translation>
+        <translation>Punktverlust beim Spielen: {points}, am meisten {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -782,7 +782,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} Punkte verloren. Am besten: {best}.</translation>
+        <translation>{word}, Punktverlust: {loss}. Am besten: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -814,7 +814,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Mit offenen Karten: Die Ansage war nicht mehr zu erfüllen, egal womit.</translation>
+        <translation>Mit offenen Karten: Die Ansage war nicht mehr zu erfüllen, egal, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -1257,7 +1257,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Deal texts</name>
     <message>
         <source>No deal code or diagram was found here.</source>
-        <translation>Hier wurde kein Code und kein Diagramm einer Runde gefunden.</translation>
+        <translation>Hier wurde weder ein Code noch ein Diagramm einer Runde gefunden.</translation>
     </message>
     <message>
         <source>The code is damaged after {after}.</source>
@@ -1528,7 +1528,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} Punkte</translation>
+        <translation>Punkte {points}</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1612,7 +1612,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
-        <translation>{card} bleibt, wo sie ist: {holder}.</translation>
+        <translation>{card} ist schon vergeben: {holder}.</translation>
     </message>
     <message>
         <source>Not a card of this pack: {words}.</source>
@@ -2070,11 +2070,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Ansagen sind geheim, bis alle bereit sind. Nun zeigt jedes Schild Stiche / Ansage: ✓ ist genau, ▲ hat zu viele.</translation>
+        <translation>Ansagen sind geheim, bis alle bereit sind. Nun zeigt jedes Schild Stiche / Ansage: ✓ heißt genau, ▲ zu viele.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ✓ is exact, ▲ has too many.</source>
-        <translation>Jedes Schild zeigt Stiche / Ansage: ✓ ist genau, ▲ hat zu viele.</translation>
+        <translation>Jedes Schild zeigt Stiche / Ansage: ✓ heißt genau, ▲ zu viele.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest total wins the match.</source>
@@ -4074,7 +4074,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show all deals with points and charts, in a window of their own</source>
-        <translation>Alle Runden mit ihren Punkten und Diagramme in einem eigenen Fenster zeigen</translation>
+        <translation>Alle Runden mit Punkten und Diagrammen in einem eigenen Fenster zeigen</translation>
     </message>
     <message>
         <source>Show or hide the scores beside the table</source>
@@ -4837,7 +4837,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The opponents could not start in the background. Play goes on as usual, but the animation may stutter.</source>
-        <translation>Die Gegner konnten nicht im Hintergrund starten. Das Spiel geht wie gewohnt weiter, aber die Bewegungen ruckeln vielleicht.</translation>
+        <translation>Die Gegner konnten nicht im Hintergrund starten. Das Spiel geht wie gewohnt weiter, aber die Animation ruckelt vielleicht.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and the defaults are used.</source>
@@ -5129,7 +5129,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation>Ass hoch; oder die spanische Folge A 3 K D B 7 6 5 4 2; oder mit dem Trumpfbuben und dem anderen Buben seiner Farbe als höchsten Trümpfen.</translation>
+        <translation>Ass hoch; oder die spanische Folge A 3 K D B 7 6 5 4 2; oder mit dem Trumpf-Buben und dem anderen Buben seiner Farbe (rot oder schwarz) als höchsten Trümpfen.</translation>
     </message>
     <message>
         <source>Who sits out</source>
@@ -6836,7 +6836,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation>Burgunder</translation>
+        <translation>Burgunderrot</translation>
     </message>
     <message>
         <source>Charcoal</source>
@@ -7131,7 +7131,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Du hast {points} Punkte und {stars} von 3 Sternen.</translation>
+        <translation>Punkte: {points}. Sterne: {stars} von 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -7326,7 +7326,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Lay higher cards, red on black and black on red; be out first.</source>
-        <translation>Höher ablegen, Rot auf Schwarz, Schwarz auf Rot; sei zuerst fertig.</translation>
+        <translation>Leg höhere Karten, Rot auf Schwarz und Schwarz auf Rot; sei zuerst fertig.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -7334,7 +7334,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Zwei gegen zwei: Wer am höchsten ansagt, wählt Trumpf. Der Talon bleibt aus dem Spiel.</translation>
+        <translation>Zwei gegen zwei: Wer am höchsten ansagt, bestimmt den Trumpf. Der Talon bleibt aus dem Spiel.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7817,27 +7817,27 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It takes the last trick that your bid needs.</source>
-        <translation>Sie macht den letzten Stich, den deine Ansage braucht.</translation>
+        <translation>Damit machst du den letzten Stich, den deine Ansage braucht.</translation>
     </message>
     <message>
         <source>It draws the last trump that is out.</source>
-        <translation>Sie zieht den letzten Trumpf, der noch draußen ist.</translation>
+        <translation>Damit ziehst du den letzten Trumpf, der noch draußen ist.</translation>
     </message>
     <message>
         <source>It draws trumps, and no other trump beats it.</source>
-        <translation>Sie zieht Trümpfe, und kein anderer Trumpf schlägt sie.</translation>
+        <translation>Damit ziehst du Trumpf, und kein höherer ist mehr draußen.</translation>
     </message>
     <message>
         <source>No card of its suit that is still out can beat it.</source>
-        <translation>Keine Karte ihrer Farbe, die noch draußen ist, kann sie schlagen.</translation>
+        <translation>Keine höhere Karte dieser Farbe ist mehr draußen.</translation>
     </message>
     <message>
         <source>It is the cheapest card that takes the trick.</source>
-        <translation>Sie ist die billigste Karte, die den Stich macht.</translation>
+        <translation>Es ist die billigste Karte, die den Stich macht.</translation>
     </message>
     <message>
         <source>It leads in this trick, and you need tricks.</source>
-        <translation>Sie liegt in diesem Stich vorn, und du brauchst Stiche.</translation>
+        <translation>Damit liegst du in diesem Stich vorn, und du brauchst Stiche.</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
@@ -7845,7 +7845,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It is the highest card that stays below the winner.</source>
-        <translation>Sie ist die höchste Karte, die unter der besten bleibt.</translation>
+        <translation>Es ist die höchste Karte, die unter der besten im Stich bleibt.</translation>
     </message>
     <message>
         <source>It throws away the card most likely to win a trick you do not want.</source>
@@ -7857,15 +7857,15 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It wins now, while your other cards win nothing later.</source>
-        <translation>Sie gewinnt jetzt, während deine anderen Karten später nichts gewinnen.</translation>
+        <translation>Damit machst du jetzt einen Stich; mit deinen anderen Karten machst du später keinen.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
-        <translation>Sie ist niedrig genug, dass jemand anders den Stich nimmt.</translation>
+        <translation>Diese Karte ist niedrig genug, dass jemand anders den Stich macht.</translation>
     </message>
     <message>
         <source>It most often ends with exactly your bid.</source>
-        <translation>So endest du am häufigsten genau bei deiner Ansage.</translation>
+        <translation>Damit triffst du deine Ansage am häufigsten genau.</translation>
     </message>
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
@@ -7897,7 +7897,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>It is what your hand usually takes.</source>
-        <translation>So viel macht deine Hand gewöhnlich.</translation>
+        <translation>So viele Stiche macht deine Hand gewöhnlich.</translation>
     </message>
     <message>
         <source>It is more than the hand usually takes, but pays best on average.</source>
@@ -7924,7 +7924,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation>{players} Spieler können das nicht spielen: Wähle {least} bis {most}.</translation>
+        <translation>Für {players} Spieler ist das nicht spielbar: Wähle {least} bis {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
@@ -7991,7 +7991,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation>Ungenaues</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Deal by deal</source>
@@ -8231,7 +8231,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Ungenaues, das Teuerste zuerst</translation>
+        <translation>Fehler, die teuersten zuerst</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8247,7 +8247,8 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Stiche</translation>
+        <translation>Stiche/
+Ansage</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8291,7 +8292,7 @@ Spiel</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nichts Ungenaues: Nichts ging klar verloren.</translation>
+        <translation>Keine Fehler: Nichts ging klar verloren.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8704,7 +8705,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
-        <translation>Der Trumpfbube ist der höchste Trumpf; der andere Bube gleicher Farbe (rot oder schwarz) ist der nächste und gehört zu den Trümpfen.</translation>
+        <translation>Der Trumpf-Bube ist der höchste Trumpf; der andere Bube gleicher Farbe (rot oder schwarz) ist der nächste und gehört zu den Trümpfen.</translation>
     </message>
     <message>
         <source>The dealer sits out each deal.</source>
@@ -9072,7 +9073,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When everyone passes on a card and its player cannot beat it either, that player draws one card for each other player who was dealt cards in this game. When the stock runs out, the others give cards of their own.</source>
-        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht schlagen kann, zieht er eine Karte für jeden anderen Spieler, der in diesem Spiel Karten bekommen hat. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
+        <translation>Wenn alle auf eine Karte passen und auch der, der sie gelegt hat, sie nicht schlagen kann, zieht er eine Karte für jeden anderen Spieler, der in diesem Spiel Karten bekommen hat. Ist der Vorrat verbraucht, geben die anderen eigene Karten ab.</translation>
     </message>
     <message>
         <source>Only giver and taker see a given card; the giver can see it from then on.</source>
@@ -9180,11 +9181,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Er bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen: Taste K.</translation>
+        <translation>Er bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen: Umschalt+K.</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Wer am höchsten angesagt hat, nimmt ihn auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen: Taste K.</translation>
+        <translation>Wer am höchsten angesagt hat, nimmt ihn auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen: Umschalt+K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -12054,7 +12055,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Jemand wird scheitern.</translation>
+        <translation>{sum}. Jemand muss zu wenige machen.</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
@@ -12114,7 +12115,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
-        <translation>{card} – noch einmal zum Spielen</translation>
+        <translation>{card} – noch einmal wählen</translation>
     </message>
     <message>
         <source>{card} – once more to play it, Esc to keep it</source>
@@ -12286,7 +12287,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
-        <translation>Herz wurde ausgespielt. Du musst bedienen, also spiel dein einziges Herz, die Fünf. Klick sie an oder drücke auf ihr die Eingabetaste.</translation>
+        <translation>Herz wurde ausgespielt. Du musst bedienen, also spiel dein einziges Herz, die Fünf. Klick sie an, oder wähle sie und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
@@ -12486,7 +12487,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Three tricks are there for the taking. See how your bid goes.</source>
-        <translation>Drei Stiche liegen bereit. Mal sehen, wie deine Ansage ausgeht.</translation>
+        <translation>Drei Stiche sind drin. Mal sehen, wie deine Ansage ausgeht.</translation>
     </message>
     <message>
         <source>Play your diamonds from the top, while you have the lead.</source>
@@ -12806,7 +12807,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
-        <translation>Dein Partner sitzt dir gegenüber. Sieben Stiche sind gespielt, vier gehören euch, und alle Trümpfe sind weg. Herz wurde ausgespielt. Die zweite Hand spielt niedrig: Nimm die Vier.</translation>
+        <translation>Dein Partner sitzt dir gegenüber. Sieben Stiche sind gespielt, vier gehören euch, und alle Trümpfe sind weg. Herz wurde ausgespielt. Als Zweiter spielt man niedrig: Nimm die Vier.</translation>
     </message>
     <message>
         <source>The ace took it. Your king is the highest heart now.</source>
@@ -12814,7 +12815,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The ace beat your king. Second hand plays low.</source>
-        <translation>Das Ass hat deinen König geschlagen. Die zweite Hand spielt niedrig.</translation>
+        <translation>Das Ass hat deinen König geschlagen. Als Zweiter spielt man niedrig.</translation>
     </message>
     <message>
         <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
@@ -12830,7 +12831,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your partner led a diamond. Third hand plays high, because only one player comes after you: play the king.</source>
-        <translation>Dein Partner hat Karo ausgespielt. Die dritte Hand spielt hoch, denn nur einer kommt nach dir: Spiel den König.</translation>
+        <translation>Dein Partner hat Karo ausgespielt. Als Dritter spielt man hoch, denn nach dir kommt nur noch einer: Spiel den König.</translation>
     </message>
     <message>
         <source>The jack would have beaten your eight. You have six tricks.</source>
@@ -12874,7 +12875,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Nine tricks were there, and each above six scores a point. Second hand low, third hand high, and never beat your partner.</source>
-        <translation>Neun Stiche waren möglich, und jeder über sechs zählt einen Punkt. Zweite Hand niedrig, dritte Hand hoch, und nimm deinem Partner keinen Stich weg.</translation>
+        <translation>Neun Stiche waren möglich, und jeder über sechs zählt einen Punkt. Als Zweiter niedrig, als Dritter hoch, und nimm deinem Partner keinen Stich weg.</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
@@ -13029,7 +13030,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Trump jack and its twin on top</source>
-        <translation>Trumpfbube und sein Zwilling am höchsten</translation>
+        <translation>Trumpf-Bube und sein Zwilling am höchsten</translation>
     </message>
     <message>
         <source>Nobody</source>
