@@ -119,7 +119,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation>{ready} din {seats} sunt gata.</translation>
+        <translation>Gata: {ready} din {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -646,7 +646,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{done} of {count} judged.</source>
-        <translation>{done} din {count} judecate.</translation>
+        <translation>Alegeri judecate: {done} din {count}.</translation>
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
@@ -1110,9 +1110,9 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message numerus="yes">
         <source>and held the highest card left in %n suit(s)</source>
         <translation>
-            <numerusform>și aveai cea mai mare carte rămasă la %n culoare</numerusform>
-            <numerusform>și aveai cea mai mare carte rămasă la %n culori</numerusform>
-            <numerusform>și aveai cea mai mare carte rămasă la %n de culori</numerusform>
+            <numerusform>și aveai cea mai mare carte rămasă într-o culoare</numerusform>
+            <numerusform>și aveai cea mai mare carte rămasă în %n culori</numerusform>
+            <numerusform>și aveai cea mai mare carte rămasă în %n de culori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1514,15 +1514,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
-        <translation>Cu 1 până la {seats} dai o carte unui loc, cu 0 o iei înapoi</translation>
+        <translation>Tastele 1–{seats} dau cartea locului cu acel număr, 0 o ia înapoi</translation>
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
-        <translation>Cu 1 până la {seats} dai o carte unui loc, cu 0 o iei înapoi, cu + o întorci</translation>
+        <translation>Tastele 1–{seats} dau cartea locului cu acel număr, 0 o ia înapoi, + o întoarce</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation>Cărțile jucătorului {name}</translation>
+        <translation>Cărți: {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1626,7 +1626,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card} la {name}. {held}. {free}.</translation>
+        <translation>{card}: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{card} is free. {free}.</source>
@@ -1955,7 +1955,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Paste your copy, or leave empty to check the fingerprint above</source>
-        <translation>Lipește copia sau lasă gol, pentru amprenta de mai sus</translation>
+        <translation>Lipește copia sau lasă gol ca să verifici amprenta de mai sus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2345,7 +2345,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>No passage has all these words. These have some of them.</source>
-        <translation>Niciun pasaj nu conține toate aceste cuvinte. Pasajele de mai jos conțin câteva.</translation>
+        <translation>Niciun pasaj nu conține toate aceste cuvinte. Pasajele de mai jos conțin o parte din ele.</translation>
     </message>
     <message>
         <source>These words are not in the help. The nearest: {words}</source>
@@ -2464,7 +2464,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} ia această levată în {count} din 100 de cazuri</translation>
+        <translation>Cărți care iau această levată, din 100 de cazuri: {what} în {count}</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -2504,7 +2504,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>oferă {tricks} cu {suit}</translation>
+        <translation>oferă {tricks} la {suit}</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -3054,7 +3054,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
-        <translation>Găsită pe {day}: ai ales {choice}. {word}.</translation>
+        <translation>Găsită {day}: ai ales {choice}. {word}.</translation>
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
@@ -3062,7 +3062,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
-        <translation>Greșelile pe care antrenorul le găsește în partidele tale vin aici ca întrebări.</translation>
+        <translation>Greșelile pe care antrenorul le găsește în partidele tale apar aici ca întrebări.</translation>
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
@@ -3070,7 +3070,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The next question comes on {day}.</source>
-        <translation>Următoarea întrebare vine pe {day}.</translation>
+        <translation>Următoarea întrebare vine {day}.</translation>
     </message>
     <message>
         <source>Any choice as good as the best counts as right. A question answered wrong comes back the next day.</source>
@@ -3090,7 +3090,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Revine peste {time}, pe {day}.</translation>
+        <translation>Revine peste {time}, {day}.</translation>
     </message>
 </context>
 <context>
@@ -3176,7 +3176,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>Partida {game} din {day} a fost ștearsă.</translation>
+        <translation>Partida {game} de {day} a fost ștearsă.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3280,7 +3280,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation>{game} este din nou aici.</translation>
+        <translation>Partida {game} este din nou în arhivă.</translation>
     </message>
     <message>
         <source>Back to the &amp;list</source>
@@ -3458,7 +3458,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <translation>{suit} este atu.</translation>
+        <translation>Atu: {suit}.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
@@ -3530,11 +3530,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation>Oferi {tricks} cu {suit}.</translation>
+        <translation>Oferi {tricks} la {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} oferă {tricks} cu {suit}.</translation>
+        <translation>{name} oferă {tricks} la {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
@@ -5053,7 +5053,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Cards played together must alternate red and black.</source>
-        <translation>Cărțile puse împreună trebuie să alterneze roșu și negru.</translation>
+        <translation>Cărțile puse împreună trebuie să alterneze roșu cu negru.</translation>
     </message>
     <message>
         <source>Jokers are played one at a time.</source>
@@ -5167,7 +5167,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The cards in the pack. Short packs keep the highest ranks: with eight cards for each player, two ranks per player. The Spanish pack has no 8, 9 or 10; twos can be removed so that the cards deal out evenly. 56 cards include four jokers as ones, 60 include four wizards and four jesters, 104 are two packs.</source>
-        <translation>Cărțile din pachet. Pachetele mici păstrează rangurile cele mai mari: cu opt cărți de fiecare jucător, câte două ranguri de fiecare. Pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri, ca toate cărțile să se împartă egal. 56 de cărți includ patru jokeri drept 1, 60 includ patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
+        <translation>Cărțile din pachet. Pachetele mici păstrează rangurile cele mai mari: la opt cărți de fiecare jucător, câte două ranguri pentru fiecare. Pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri, ca toate cărțile să se împartă egal. 56 de cărți includ patru jokeri drept 1, 60 includ patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
     </message>
     <message>
         <source>Card ranking</source>
@@ -5379,7 +5379,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>First bidder</source>
-        <translation>Primul anunț</translation>
+        <translation>Primul la anunț</translation>
     </message>
     <message>
         <source>Who bids first.</source>
@@ -5443,7 +5443,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Bids shown</source>
-        <translation>Anunțuri arătate</translation>
+        <translation>Anunțuri vizibile</translation>
     </message>
     <message>
         <source>Every bid, or only their total until the deal is over.</source>
@@ -6027,7 +6027,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation>Doi jokeri sunt cele mai mari pici; doiul de cupă și cel de caro rămân afară.</translation>
+        <translation>Doi jokeri sunt cele mai mari pici; doiul de cupă și cel de caro se scot.</translation>
     </message>
 </context>
 <context>
@@ -6178,7 +6178,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation>îi trebuie una</translation>
+        <translation>mai trebuie una</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -7130,7 +7130,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>Miza este cât poate câștiga sau pierde o alegere: la jocurile cu anunț exact, punctele dintre exact și o levată diferență. Contează numai pierderile clare.</translation>
+        <translation>Miza este cât poate câștiga sau pierde o alegere: la jocurile cu anunț exact, diferența de puncte dintre anunțul exact și unul ratat cu o levată. Contează numai pierderile clare.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
@@ -7193,7 +7193,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
-        <translation>Far Whist săptămâna {week}: {exact} din {deals} exacte, {points}</translation>
+        <translation>Far Whist săptămâna {week}: exacte {exact} din {deals}, {points}</translation>
     </message>
     <message>
         <source>, expert {points}</source>
@@ -7257,7 +7257,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Choose trumps</source>
-        <translation>Alege atuul</translation>
+        <translation>Alegerea atuului</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -7380,7 +7380,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Partners bid for the right to choose trumps. The kitty stays out of play.</source>
-        <translation>Partenerii licitează pentru alegerea atuului. Talonul rămâne în afara jocului.</translation>
+        <translation>Partenerii licitează dreptul de a alege atuul. Talonul rămâne în afara jocului.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -7836,7 +7836,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation>Partida e câștigată de {names}.</translation>
+        <translation>Câștigă partida: {names}.</translation>
     </message>
     <message>
         <source>First place: {names}</source>
@@ -7848,7 +7848,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation>{count} din {deals} exacte</translation>
+        <translation>exacte: {count} din {deals}</translation>
     </message>
 </context>
 <context>
@@ -8037,7 +8037,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation>Inexactități</translation>
+        <translation>Greșeli</translation>
     </message>
     <message>
         <source>Deal by deal</source>
@@ -8233,7 +8233,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{done} of {choices} judged</source>
-        <translation>{done} din {choices} judecate</translation>
+        <translation>Judecate: {done} din {choices}</translation>
     </message>
     <message>
         <source>Your result without luck</source>
@@ -8277,7 +8277,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Inexactități, cele mai scumpe întâi</translation>
+        <translation>Greșeli, cele mai scumpe întâi</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8337,7 +8337,7 @@ la joc</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nicio inexactitate: nicio pierdere clară.</translation>
+        <translation>Nicio greșeală: nicio pierdere clară.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8421,9 +8421,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>from %n play(s) of each deal</source>
         <translation>
-            <numerusform>din %n joc al fiecărei runde</numerusform>
-            <numerusform>din %n jocuri ale fiecărei runde</numerusform>
-            <numerusform>din %n de jocuri ale fiecărei runde</numerusform>
+            <numerusform>din %n reluare a fiecărei runde</numerusform>
+            <numerusform>din %n reluări ale fiecărei runde</numerusform>
+            <numerusform>din %n de reluări ale fiecărei runde</numerusform>
         </translation>
     </message>
 </context>
@@ -9073,7 +9073,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation>Doiul de treflă rămâne afară; câte 17 cărți de fiecare.</translation>
+        <translation>Se scoate doiul de treflă; câte 17 cărți de fiecare.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -9089,7 +9089,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, ace high.</source>
-        <translation>Pachetul întreg de 52 de cărți; asul este cea mai mare.</translation>
+        <translation>Pachetul întreg de 52 de cărți; asul este cel mai mare.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
@@ -10281,7 +10281,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation>{number} din {deals} jucate</translation>
+        <translation>Jucate: {number} din {deals}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10298,7 +10298,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation>{exact} din {deals} exacte</translation>
+        <translation>exacte: {exact} din {deals}</translation>
     </message>
     <message>
         <source>bags: {count}</source>
@@ -10538,15 +10538,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Joci la {tricks}</translation>
+        <translation>Joci pentru {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} joacă la {tricks}</translation>
+        <translation>{name} joacă pentru {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation>{won} câștigate, {lost} pierdute, {left} de jucat</translation>
+        <translation>Câștigate {won}, pierdute {lost}, de jucat {left}</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
@@ -10574,7 +10574,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation>Partida e câștigată de {names}.</translation>
+        <translation>Câștigă partida: {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
@@ -10582,7 +10582,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>chosen by {name}</source>
-        <translation>ales de {name}</translation>
+        <translation>ales de: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10594,15 +10594,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>{name} is back in</source>
-        <translation>{name} revine în joc</translation>
+        <translation>{name}: înapoi în joc</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation>{names} au ieșit din joc</translation>
+        <translation>{names}: afară din joc</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation>{name} a ieșit din joc</translation>
+        <translation>{name}: afară din joc</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -11165,7 +11165,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
-        <translation>Anunțuri ratate: {high} prea mari, {low} prea mici.</translation>
+        <translation>Anunțuri ratate: prea mari {high}, prea mici {low}.</translation>
     </message>
     <message>
         <source>Oldest first: {values}</source>
@@ -11308,7 +11308,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The first steps come with your next bid.</source>
-        <translation>Primii pași vin la următorul tău anunț.</translation>
+        <translation>Primii pași apar la următorul tău anunț.</translation>
     </message>
     <message>
         <source>assisted</source>
@@ -11347,7 +11347,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{name} led from the first deal to the last.</source>
-        <translation>{name} a fost în frunte de la prima rundă până la ultima.</translation>
+        <translation>De la prima rundă până la ultima, în frunte a fost {name}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
@@ -12131,7 +12131,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation>{ready} din {seats} gata</translation>
+        <translation>Gata: {ready} din {seats}</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} · {cards}</source>
@@ -12265,7 +12265,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>(most cards + 1 − cards)</source>
-        <translation>(cele mai multe cărți + 1 − cărți)</translation>
+        <translation>(maximum de cărți + 1 − cărți)</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -12419,7 +12419,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
-        <translation>Ai cât ai anunțat. Joacă ultima carte; e prea mică să te încurce.</translation>
+        <translation>Ai cât ai anunțat. Joacă ultima carte; e prea mică pentru a te încurca.</translation>
     </message>
     <message>
         <source>The queen took that one.</source>
@@ -12595,7 +12595,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The small spade goes to somebody else.</source>
-        <translation>Pica mică merge la altcineva.</translation>
+        <translation>Levata cu pica mică o ia altcineva.</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
