@@ -682,7 +682,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} points</translation>
+        <translation>points {points}</translation>
     </message>
     <message>
         <source>best</source>
@@ -742,7 +742,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
-        <translation>{lost}&#x202f;% de la partie perdus, surtout {where}.</translation>
+        <translation>Perte&#xa0;: {lost}&#x202f;% de la partie, surtout {where}.</translation>
     </message>
     <message>
         <source>{points} points lost in the bidding.</source>
@@ -754,7 +754,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} points perdus au jeu, surtout {where}.</translation>
+        <translation>Perte au jeu&#xa0;: {points} pt, surtout {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -782,11 +782,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} points perdus. Le mieux&#xa0;: {best}.</translation>
+        <translation>{word}, points perdus&#xa0;: {loss}. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, {loss} de la partie perdus. Le mieux&#xa0;: {best}.</translation>
+        <translation>{word}, perte&#xa0;: {loss} de la partie. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older coach</source>
@@ -1528,7 +1528,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} points</translation>
+        <translation>points {points}</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1628,7 +1628,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bids add up to {bids} for {tricks}.</source>
-        <translation>Les annonces font {bids} pour {tricks}.</translation>
+        <translation>Le total des annonces est de {bids} pour {tricks}.</translation>
     </message>
     <message>
         <source>Nobody has a card yet.</source>
@@ -2421,7 +2421,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} remporte ce pli dans {count} cas sur 100</translation>
+        <translation>{what}&#xa0;: prend ce pli dans {count} cas sur 100</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -2987,7 +2987,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Not this one: {choice}</source>
-        <translation>Pas celui-ci&#xa0;: {choice}</translation>
+        <translation>Mauvaise réponse&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>You have answered all of today&apos;s questions.</source>
@@ -3011,7 +3011,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
-        <translation>Trouvé le {day}&#xa0;: vous avez choisi {choice}. {word}.</translation>
+        <translation>Trouvée le {day}&#xa0;: vous avez choisi {choice}. {word}.</translation>
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
@@ -3019,7 +3019,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
-        <translation>Les erreurs que l’entraîneur trouve dans vos parties reviennent ici en questions.</translation>
+        <translation>Les erreurs que l’entraîneur trouve dans vos parties reviennent ici sous forme de questions.</translation>
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
@@ -3281,7 +3281,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
-        <translation>Donnes&#xa0;: les flèches choisissent, Entrée en étudie une</translation>
+        <translation>Donnes&#xa0;: flèches pour choisir, Entrée pour étudier</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -4202,11 +4202,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Bring the keyboard to the next part of the window</source>
-        <translation>Amener le clavier à la partie suivante de la fenêtre</translation>
+        <translation>Déplacer le focus du clavier vers la partie suivante de la fenêtre</translation>
     </message>
     <message>
         <source>Bring the keyboard to the previous part of the window</source>
-        <translation>Amener le clavier à la partie précédente de la fenêtre</translation>
+        <translation>Déplacer le focus du clavier vers la partie précédente de la fenêtre</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -5681,7 +5681,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Désactivé&#xa0;: treize cartes chacun, ni jokers ni pli gratuit.</translation>
+        <translation>Désactivé&#xa0;: treize cartes chacun, ni jokers ni pli offert.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -5913,7 +5913,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation>Marque de défaite</translation>
+        <translation>Seuil de défaite</translation>
     </message>
     <message>
         <source>The match ends when a score falls this low.</source>
@@ -6128,7 +6128,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation>sauvé</translation>
+        <translation>à l’abri</translation>
     </message>
     <message>
         <source>needs a trick</source>
@@ -6149,7 +6149,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>sorti, place {place}</translation>
+        <translation>hors jeu, place {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -7131,7 +7131,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Vous avez {points} points et {stars} des 3 étoiles.</translation>
+        <translation>Vos points&#xa0;: {points}. Étoiles&#xa0;: {stars} sur 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -7147,7 +7147,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
-        <translation>Far Whist semaine {week}&#xa0;: {exact} sur {deals} exactes, {points}</translation>
+        <translation>Far Whist semaine {week}&#xa0;: annonces exactes {exact} sur {deals}, {points}</translation>
     </message>
     <message>
         <source>, expert {points}</source>
@@ -7187,7 +7187,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Not this one. Try again.</source>
-        <translation>Pas celle-ci. Essayez encore.</translation>
+        <translation>Ce n’est pas ça. Essayez encore.</translation>
     </message>
     <message>
         <source>That was the last one of this theme.</source>
@@ -7291,7 +7291,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Le mieux&#xa0;: {best}. En moyenne {lead} points de plus que le choix suivant.</translation>
+        <translation>Le mieux&#xa0;: {best}. En moyenne {lead} pt de plus que le choix suivant.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7326,7 +7326,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Lay higher cards, red on black and black on red; be out first.</source>
-        <translation>Posez plus haut, rouge sur noir et noir sur rouge&#x202f;; finissez le premier.</translation>
+        <translation>Posez plus haut, rouge sur noir et noir sur rouge&#x202f;; finissez en premier.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -7502,7 +7502,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Cinq donnes de suite rapportent ou coûtent dix points de plus.</translation>
+        <translation>Cinq annonces réussies ou manquées de suite&#xa0;: +10 ou −10 points.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -7802,7 +7802,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation>{count} sur {deals} exactes</translation>
+        <translation>exactes&#xa0;: {count} sur {deals}</translation>
     </message>
 </context>
 <context>
@@ -8143,7 +8143,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Vous décidez entre {better} et {weaker}.</translation>
+        <translation>Vos décisions&#xa0;: entre {better} et {weaker}.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
@@ -8159,7 +8159,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{points} points lost a deal</source>
-        <translation>{points} points perdus par donne</translation>
+        <translation>Perte par donne&#xa0;: {points} pt</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8187,7 +8187,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{done} of {choices} judged</source>
-        <translation>{done} sur {choices} jugés</translation>
+        <translation>Jugés&#xa0;: {done} sur {choices}</translation>
     </message>
     <message>
         <source>Your result without luck</source>
@@ -8215,7 +8215,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
-        <translation>{percent}&#x202f;% de la partie perdus par donne</translation>
+        <translation>Perte par donne&#xa0;: {percent}&#x202f;% de la partie</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8381,7 +8381,7 @@ décision</translation>
     <name>Results</name>
     <message>
         <source>{points} points</source>
-        <translation>{points} points</translation>
+        <translation>{points} pt</translation>
     </message>
     <message>
         <source>exact</source>
@@ -8720,11 +8720,11 @@ décision</translation>
     </message>
     <message>
         <source>In a one-card deal you see every card but your own.</source>
-        <translation>À une donne d’une carte, vous voyez toutes les cartes sauf la vôtre.</translation>
+        <translation>Aux donnes d’une carte, vous voyez toutes les cartes sauf la vôtre.</translation>
     </message>
     <message>
         <source>In a one-card deal nobody sees a card before everyone has bid.</source>
-        <translation>À une donne d’une carte, personne ne voit de carte avant que tous aient annoncé.</translation>
+        <translation>Aux donnes d’une carte, personne ne voit de carte avant que tous aient annoncé.</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
@@ -9180,11 +9180,11 @@ décision</translation>
     </message>
     <message>
         <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Il reste hors jeu&#x202f;; qui l’a vu peut le revoir&#xa0;: touche K.</translation>
+        <translation>Il reste hors jeu&#x202f;; qui l’a vu peut le revoir&#xa0;: touche Maj+K.</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Le preneur le prend, écarte autant de cartes, face cachée, et peut les revoir&#xa0;: touche K.</translation>
+        <translation>Le preneur le prend, écarte autant de cartes, face cachée, et peut les revoir&#xa0;: touche Maj+K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -9549,7 +9549,7 @@ décision</translation>
     </message>
     <message>
         <source>{preset} is for {players}.</source>
-        <translation>{preset} est prévu pour {players}.</translation>
+        <translation>{preset} est un jeu pour {players}.</translation>
     </message>
     <message>
         <source>&amp;Undo all changes</source>
@@ -10208,7 +10208,7 @@ décision</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation>{number} sur {deals} jouées</translation>
+        <translation>Jouées&#xa0;: {number} sur {deals}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10225,7 +10225,7 @@ décision</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation>{exact} sur {deals} exactes</translation>
+        <translation>exactes&#xa0;: {exact} sur {deals}</translation>
     </message>
     <message>
         <source>bags: {count}</source>
@@ -10473,7 +10473,7 @@ décision</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation>{won} gagnés, {lost} perdus, {left} à jouer</translation>
+        <translation>gagnés&#xa0;: {won}, perdus&#xa0;: {lost}, à jouer&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
@@ -10481,7 +10481,7 @@ décision</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation>{count} sur {players} sont encore en jeu.</translation>
+        <translation>Encore en jeu&#xa0;: {count} sur {players}.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
@@ -10757,11 +10757,11 @@ décision</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
-        <translation>Donne {deal}, {cards}, {tricks} sur {size} joués.</translation>
+        <translation>Donne {deal}, {cards}, jusqu’ici {tricks} sur {size}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
-        <translation>Donne {deal} sur {deals}, {cards}, {tricks} sur {size} joués.</translation>
+        <translation>Donne {deal} sur {deals}, {cards}, jusqu’ici {tricks} sur {size}.</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -11084,15 +11084,15 @@ décision</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too high.</source>
-        <translation>En moyenne, vous annoncez {tricks} pli de trop.</translation>
+        <translation>En moyenne, vos annonces dépassent vos plis de {tricks}.</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too low.</source>
-        <translation>En moyenne, vous annoncez {tricks} pli de moins que vous n’en faites.</translation>
+        <translation>En moyenne, vos plis dépassent vos annonces de {tricks}.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
-        <translation>Annonces manquées&#xa0;: {high} trop hautes, {low} trop basses.</translation>
+        <translation>Annonces manquées, trop hautes&#xa0;: {high}, trop basses&#xa0;: {low}.</translation>
     </message>
     <message>
         <source>Oldest first: {values}</source>
@@ -11282,7 +11282,7 @@ décision</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>Le tournant&#xa0;: donne {deal}, quand {name} vous a pris la tête.</translation>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {name} a pris la tête devant vous.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
@@ -11334,7 +11334,7 @@ décision</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
-        <translation>La donne {deal} a fait la première élimination&#xa0;: {names}.</translation>
+        <translation>Première élimination à la donne {deal}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Played in the last deal: {names}.</source>
@@ -11401,7 +11401,7 @@ décision</translation>
     </message>
     <message>
         <source>Deal {number} · kept with the deal, counts for nothing</source>
-        <translation>Donne {number} · gardé avec la donne, ne compte pas</translation>
+        <translation>Donne {number} · essai gardé avec la donne, ne compte pas</translation>
     </message>
     <message>
         <source>The coach has not judged this choice</source>
@@ -11609,7 +11609,7 @@ décision</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>À {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>step {step} of {steps}</source>
@@ -11955,7 +11955,7 @@ décision</translation>
     </message>
     <message>
         <source>You finish in place {place}.</source>
-        <translation>Vous terminez&#xa0;: place {place}.</translation>
+        <translation>Vous terminez à la {place}e place.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12031,7 +12031,7 @@ décision</translation>
     </message>
     <message>
         <source>{points} behind {names}.</source>
-        <translation>{points} derrière {names}.</translation>
+        <translation>{points} de retard sur {names}.</translation>
     </message>
     <message>
         <source>You take the lead.</source>
@@ -12054,11 +12054,11 @@ décision</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Quelqu’un va chuter.</translation>
+        <translation>{sum}. Quelqu’un devra chuter.</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation>{ready} sur {seats} prêts</translation>
+        <translation>Prêts&#xa0;: {ready} sur {seats}</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} · {cards}</source>
@@ -12094,11 +12094,11 @@ décision</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
-        <translation>Pli {trick} sur {tricks} – à vous</translation>
+        <translation>Pli {trick} sur {tricks} – pour vous</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – won by {name}</source>
-        <translation>Pli {trick} sur {tricks} – à {name}</translation>
+        <translation>Pli {trick} sur {tricks} – pour {name}</translation>
     </message>
     <message>
         <source>Looking at earlier tricks is switched off in the preferences.</source>
@@ -12458,7 +12458,7 @@ décision</translation>
     </message>
     <message>
         <source>Safe.</source>
-        <translation>Sauvé.</translation>
+        <translation>Sans danger.</translation>
     </message>
     <message>
         <source>Your last card is a small diamond.</source>
@@ -12542,7 +12542,7 @@ décision</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
-        <translation>Parti, tant que c’était sûr. Quand le total est en dessous, méfiez-vous des cartes moyennes.</translation>
+        <translation>Parti, tant que c’était sûr. Quand il y a moins de plis annoncés que de plis à faire, méfiez-vous des cartes moyennes.</translation>
     </message>
     <message>
         <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
@@ -12570,7 +12570,7 @@ décision</translation>
     </message>
     <message>
         <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
-        <translation>À vous d’entamer. Jouez une petite carte et laissez le joueur à votre gauche, qui a annoncé 0, s’en inquiéter.</translation>
+        <translation>À vous d’entamer. Jouez une petite carte et laissez le joueur à votre gauche, qui a annoncé 0, se débrouiller avec.</translation>
     </message>
     <message>
         <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
@@ -12626,7 +12626,7 @@ décision</translation>
     </message>
     <message>
         <source>The ace kept the trick. Without any trick you drop out: take one soon.</source>
-        <translation>L’as a gardé le pli. Sans aucun pli, vous êtes éliminé&#xa0;: faites-en un bientôt.</translation>
+        <translation>L’as a gardé le pli. Sans aucun pli, c’est l’élimination&#xa0;: faites-en un bientôt.</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
@@ -12646,7 +12646,7 @@ décision</translation>
     </message>
     <message>
         <source>Nobody can take more tricks than you now.</source>
-        <translation>Plus personne ne peut faire plus de plis que vous.</translation>
+        <translation>Désormais, personne ne peut faire plus de plis que vous.</translation>
     </message>
     <message>
         <source>The high club would have taken this trick.</source>
@@ -12678,7 +12678,7 @@ décision</translation>
     </message>
     <message>
         <source>A sure trick can wait, so lead your ten of hearts. Two players have a single card. They may knock and keep it for a later trick.</source>
-        <translation>Un pli sûr peut attendre&#xa0;: entamez du dix de cœur. Deux joueurs ont une seule carte. Ils peuvent frapper et la garder pour un pli suivant.</translation>
+        <translation>Un pli sûr peut attendre&#xa0;: entamez du dix de cœur. Deux joueurs ont une seule carte. Ils peuvent frapper et la garder pour un pli ultérieur.</translation>
     </message>
     <message>
         <source>The king took it, and two players knocked.</source>
@@ -12710,7 +12710,7 @@ décision</translation>
     </message>
     <message>
         <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
-        <translation>Aucun pli&#xa0;: vous êtes éliminé. Choisissez trèfle, et l’as est un pli sûr.</translation>
+        <translation>Aucun pli&#xa0;: c’est l’élimination. Choisissez trèfle, et l’as est un pli sûr.</translation>
     </message>
     <message>
         <source>Stay in</source>
@@ -12770,7 +12770,7 @@ décision</translation>
     </message>
     <message>
         <source>The pile is still falling. A black five is on top: your four of hearts is lower, and red.</source>
-        <translation>La pile descend toujours. Un cinq noir est dessus&#xa0;: votre quatre de cœur est plus bas, et rouge.</translation>
+        <translation>La pile descend toujours. Un cinq noir est sur le dessus&#xa0;: votre quatre de cœur est plus bas, et rouge.</translation>
     </message>
     <message>
         <source>Then came a two: it makes the pile rise again.</source>
@@ -12794,7 +12794,7 @@ décision</translation>
     </message>
     <message>
         <source>You are out first and score 1. The last one with cards loses 1.</source>
-        <translation>Vous finissez premier et marquez 1 point. Le dernier avec des cartes en perd 1.</translation>
+        <translation>Vous finissez en premier et marquez 1 point. Le dernier avec des cartes en perd 1.</translation>
     </message>
     <message>
         <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
@@ -12886,7 +12886,7 @@ décision</translation>
     </message>
     <message>
         <source>With three aces and a joker, 4 uptown is right.</source>
-        <translation>Avec trois as et un joker, 4 haut est juste.</translation>
+        <translation>Avec trois as et un joker, 4 haut est la bonne annonce.</translation>
     </message>
     <message>
         <source>You bid highest, so you choose trumps: spades, your longest suit.</source>
@@ -13181,7 +13181,7 @@ décision</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready</source>
-        <translation>En même temps, cachées jusqu’au bout</translation>
+        <translation>En même temps, en secret</translation>
     </message>
     <message>
         <source>Openly, in turn</source>
@@ -13301,7 +13301,7 @@ décision</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucune</translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>One card, unseen</source>
