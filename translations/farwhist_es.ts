@@ -606,7 +606,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>No choice</source>
-        <translation>Sin elección</translation>
+        <translation>Sin alternativa</translation>
     </message>
     <message>
         <source>Chance of exact</source>
@@ -790,7 +790,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Judged by an older coach</source>
-        <translation>Juzgado por una versión anterior</translation>
+        <translation>Juzgado por una versión anterior del entrenador</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -1660,7 +1660,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Delete this and everything after it</source>
-        <translation>Borrar esto y lo que sigue</translation>
+        <translation>Eliminar esto y lo que sigue</translation>
     </message>
     <message>
         <source>Move it here</source>
@@ -2421,7 +2421,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} gana esta baza en {count} de 100 repartos</translation>
+        <translation>{what}: gana esta baza en {count} de 100 repartos</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -3133,7 +3133,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>{game} del {day} se ha borrado.</translation>
+        <translation>{game} del {day} se ha eliminado.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3229,7 +3229,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>The match cannot be deleted: {problem}.</source>
-        <translation>No se puede borrar la partida: {problem}.</translation>
+        <translation>No se puede eliminar la partida: {problem}.</translation>
     </message>
     <message>
         <source>The match cannot be brought back: {problem}.</source>
@@ -3277,7 +3277,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>B&amp;orrar</translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Deals: arrows choose, Enter studies one</source>
@@ -4074,7 +4074,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Show all deals with points and charts, in a window of their own</source>
-        <translation>Mostrar todas las rondas con sus puntos, y gráficos, en una ventana propia</translation>
+        <translation>Mostrar todas las rondas con puntos y gráficos, en una ventana propia</translation>
     </message>
     <message>
         <source>Show or hide the scores beside the table</source>
@@ -4382,7 +4382,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>Show all &amp;hands</source>
-        <translation>Mostrar &amp;todas las manos</translation>
+        <translation>Ver &amp;todas las manos</translation>
     </message>
     <message>
         <source>Match &amp;number…</source>
@@ -4907,7 +4907,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit).</source>
-        <translation>No se puede salir con triunfo hasta que se haya jugado uno a otro palo.</translation>
+        <translation>No se puede salir con triunfo hasta que alguien haya fallado con uno.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
@@ -5257,7 +5257,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Include no trump</source>
-        <translation>Incluir sin triunfo</translation>
+        <translation>Incluir «sin triunfo»</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
@@ -5269,7 +5269,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation>Una figura significa sin triunfo</translation>
+        <translation>Sin triunfo si sale una figura</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
@@ -5461,7 +5461,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
-        <translation>En cualquier momento; cuando ya se haya jugado un triunfo a otro palo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
+        <translation>En cualquier momento; cuando alguien ya haya fallado con un triunfo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Must ruff</source>
@@ -5825,7 +5825,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
-        <translation>En cualquier momento; cuando ya se haya jugado un triunfo a otro palo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
+        <translation>En cualquier momento; cuando alguien ya haya fallado con un triunfo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
     </message>
     <message>
         <source>First trumps</source>
@@ -5845,7 +5845,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>No trump allowed</source>
-        <translation>Permitir sin triunfo</translation>
+        <translation>Permitir «sin triunfo»</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
@@ -5977,7 +5977,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Once spades are broken (one is played on another suit); any time; or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Cuando ya se haya jugado una pica a otro palo; en cualquier momento; o no en la primera baza, salvo si no se tiene otra cosa.</translation>
+        <translation>Cuando alguien ya haya fallado con una pica; en cualquier momento; o no en la primera baza, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
@@ -7139,7 +7139,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Deal: three stars for an exact bid, one for a trick more or less. Match: three stars for two thirds of all bids exact, two for a half, one for a third. A hint or a move taken back costs a star.</source>
-        <translation>Ronda: tres estrellas por una apuesta exacta, una por una baza de diferencia. Partida: tres estrellas por dos tercios de apuestas exactas, dos por la mitad, una por un tercio. Un consejo o una jugada retirada cuesta una estrella.</translation>
+        <translation>Ronda: tres estrellas por una apuesta exacta, una si te desvías en una baza. Partida: tres estrellas por dos tercios de apuestas exactas, dos por la mitad, una por un tercio. Un consejo o una jugada retirada cuesta una estrella.</translation>
     </message>
     <message>
         <source>Far Whist {day}: {stars} of 3 stars, {points}</source>
@@ -7991,7 +7991,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation>Imprecisiones</translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Deal by deal</source>
@@ -8035,7 +8035,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Juzgado por una versión anterior; se está juzgando de nuevo.</translation>
+        <translation>Juzgado por una versión anterior del entrenador; se está juzgando de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8179,7 +8179,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>{own} for {best}</source>
-        <translation>{own} por {best}</translation>
+        <translation>{own} en vez de {best}</translation>
     </message>
     <message>
         <source>{looking}: {done}</source>
@@ -8231,7 +8231,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Imprecisiones, las más caras primero</translation>
+        <translation>Errores, los más caros primero</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8247,7 +8247,8 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Bazas</translation>
+        <translation>Hechas/
+apuesta</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8291,7 +8292,7 @@ al jugar</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Ninguna imprecisión: no hay pérdidas claras.</translation>
+        <translation>Ningún error: no hay pérdidas claras.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8318,8 +8319,8 @@ por ronda</translation>
     <message>
         <source>Without luck
 a deal</source>
-        <translation>Ronda sin
-la suerte</translation>
+        <translation>Sin la suerte
+por ronda</translation>
     </message>
     <message>
         <source>Lost
@@ -8868,7 +8869,7 @@ decisión</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>No se puede salir con triunfo hasta que se haya jugado uno a otro palo, salvo si no se tiene otra cosa.</translation>
+        <translation>No se puede salir con triunfo hasta que alguien haya fallado con uno, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
@@ -9854,7 +9855,7 @@ decisión</translation>
     </message>
     <message>
         <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Solo se puede salir con picas cuando ya se haya jugado una a otro palo, o si no se tiene otra cosa.</translation>
+        <translation>No se puede salir con picas hasta que alguien haya fallado con una, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
@@ -9914,7 +9915,7 @@ decisión</translation>
     </message>
     <message>
         <source>The turned card stays out of play.</source>
-        <translation>La carta descubierta queda fuera de juego.</translation>
+        <translation>La carta descubierta queda fuera del juego.</translation>
     </message>
 </context>
 <context>
@@ -11453,7 +11454,7 @@ decisión</translation>
     </message>
     <message>
         <source>&amp;Other random choices for the opponents</source>
-        <translation>&amp;Otro azar para los rivales</translation>
+        <translation>&amp;Otras decisiones al azar de los rivales</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -12526,7 +12527,7 @@ decisión</translation>
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
-        <translation>Tres de tres. Sin triunfo cuentan los palos largos y la salida; una carta alta sola puede quedarse atrás.</translation>
+        <translation>Tres de tres. Sin triunfo cuentan los palos largos y la salida; una carta alta sola puede quedarse sin baza.</translation>
     </message>
     <message>
         <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
@@ -13233,7 +13234,7 @@ decisión</translation>
     </message>
     <message>
         <source>Once trumps are broken</source>
-        <translation>Tras un triunfo jugado a otro palo</translation>
+        <translation>Cuando ya se ha fallado con triunfo</translation>
     </message>
     <message>
         <source>After the first trick</source>
@@ -13409,7 +13410,7 @@ decisión</translation>
     </message>
     <message>
         <source>Once spades are broken</source>
-        <translation>Tras una pica jugada a otro palo</translation>
+        <translation>Cuando ya se ha fallado con picas</translation>
     </message>
     <message>
         <source>As many as fit</source>
