@@ -78,7 +78,7 @@ def faults(language: str, message: Message) -> Iterator[str]:
             message.source[-1:].isspace(),
         ):
             yield f"other spaces at the ends of “{form}”"
-    if message.plural and not re.search("%L?n", message.translations[-1]):
+    if message.plural and not re.search("%L?n|{points}", message.translations[-1]):
         yield "the number is missing"
 
 

@@ -118,8 +118,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Die Ansagen bleiben geheim, bis alle bereit sind.</translation>
     </message>
     <message>
-        <source>{ready} of {seats} are ready.</source>
-        <translation>{ready} von {seats} bereit.</translation>
+        <source>Ready: {ready} of {seats}.</source>
+        <translation>Bereit: {ready} von {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -637,6 +637,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Beurteilt nach dem, was {name} wissen konnte · {deals}</translation>
     </message>
     <message>
+        <source>{word}. Points lost: {loss}. Best: {best}.</source>
+        <translation>{word}. Punktverlust: {loss}. Am besten: {best}.</translation>
+    </message>
+    <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
         <translation>Der Trainer sieht sich die Entscheidungen von {name} an: {done} von {count}</translation>
     </message>
@@ -679,10 +683,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>{share} percent</source>
         <translation>{share} Prozent</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>Punkte {points}</translation>
     </message>
     <message>
         <source>best</source>
@@ -733,6 +733,14 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Es gab nichts zu wählen.</translation>
     </message>
     <message>
+        <source>Points lost in the bidding: {points}.</source>
+        <translation>Punktverlust beim Ansagen: {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost in the play: {points}, most {where}.</source>
+        <translation>Punktverlust beim Spielen: {points}, am meisten {where}.</translation>
+    </message>
+    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nichts auszusetzen: Deine Entscheidungen kosteten etwa {points}.</translation>
     </message>
@@ -745,16 +753,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{lost} % Gewinnchance verloren, am meisten {where}.</translation>
     </message>
     <message>
-        <source>{points} points lost in the bidding.</source>
-        <translation>Punktverlust beim Ansagen: {points}.</translation>
-    </message>
-    <message>
         <source>Bid right.</source>
         <translation>Richtig angesagt.</translation>
-    </message>
-    <message>
-        <source>{points} points lost in the play, most {where}.</source>
-        <translation>Punktverlust beim Spielen: {points}, am meisten {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -779,10 +779,6 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message>
         <source>It scores most on average.</source>
         <translation>Das bringt im Schnitt am meisten.</translation>
-    </message>
-    <message>
-        <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, Punktverlust: {loss}. Am besten: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -932,6 +928,13 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>
             <numerusform>%n zu viel</numerusform>
             <numerusform>%n zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} Punkt</numerusform>
+            <numerusform>{points} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1467,6 +1470,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ansagen und Karten</translation>
     </message>
     <message>
+        <source>Cards: {name}</source>
+        <translation>Karten: {name}</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Trainer</translation>
     </message>
@@ -1481,10 +1488,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
         <translation>1 bis {seats} gibt eine Karte an einen Platz, 0 nimmt sie zurück, + deckt sie auf</translation>
-    </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Karten von {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1527,10 +1530,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name}: Am besten ist {choice}.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>Punkte {points}</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1547,7 +1546,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>Names trump</source>
+        <source>Chooses trumps</source>
         <translation>Bestimmt Trumpf</translation>
     </message>
     <message>
@@ -1587,10 +1586,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>abgehoben</translation>
     </message>
     <message>
-        <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card} an {name}. {held}. {free}.</translation>
-    </message>
-    <message>
         <source>{card} is free. {free}.</source>
         <translation>{card} ist frei. {free}.</translation>
     </message>
@@ -1621,6 +1616,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>{name}: {cards} of {wanted}.</source>
         <translation>{name}: {cards} von {wanted}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name}. {held}. {free}.</source>
+        <translation>{card}: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{name}: {cards} instead of {wanted}.</source>
@@ -2388,14 +2387,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Mögliche Verteilungen werden durchgespielt …</translation>
     </message>
     <message>
-        <source>Bid {bid}: {points} points on average.</source>
-        <translation>Sag {bid} an: im Schnitt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Play {card}: {points} points on average.</source>
-        <translation>Spiel {card}: im Schnitt {points} Punkte.</translation>
-    </message>
-    <message>
         <source>Suggestion: {move}, {percent} %</source>
         <translation>Vorschlag: {move}, {percent} %</translation>
     </message>
@@ -2478,6 +2469,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>discard {card}</source>
         <translation>{card} weglegen</translation>
+    </message>
+    <message>
+        <source>Bid {bid}. Points on average: {points}.</source>
+        <translation>Sag {bid} an. Punkte im Schnitt: {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Points on average: {points}.</source>
+        <translation>Spiel {card}. Punkte im Schnitt: {points}.</translation>
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
@@ -3483,14 +3482,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} sagt {bid} an.</translation>
     </message>
     <message>
-        <source>You offer {tricks} with {suit}.</source>
-        <translation>Du bietest {tricks} mit {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} bietet {tricks} mit {suit}.</translation>
-    </message>
-    <message>
         <source>You look at your cards before you bid.</source>
         <translation>Du siehst dir deine Karten an, bevor du ansagst.</translation>
     </message>
@@ -3817,6 +3808,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>A match of {players} begins.</source>
         <translation>Eine neue Partie beginnt: {players}.</translation>
+    </message>
+    <message>
+        <source>You offer {tricks}: {suit}.</source>
+        <translation>Du bietest {tricks}: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {tricks}: {suit}.</source>
+        <translation>{name} bietet {tricks}: {suit}.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
@@ -7130,7 +7129,7 @@ gegen {left} und {right}</translation>
         <translation>Heute für alle dieselben Karten, allein aus dem Datum berechnet. Dein erstes Ergebnis zählt.</translation>
     </message>
     <message>
-        <source>You have {points} points and {stars} of 3 stars.</source>
+        <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Punkte: {points}. Sterne: {stars} von 3.</translation>
     </message>
     <message>
@@ -7290,8 +7289,8 @@ gegen {left} und {right}</translation>
         <translation>Am besten: {best}. Die Chance, die Partie zu gewinnen, ist {lead} % höher als mit der zweitbesten Wahl.</translation>
     </message>
     <message>
-        <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Am besten: {best}. Im Schnitt {lead} Punkte mehr als die zweitbeste Wahl.</translation>
+        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <translation>Am besten: {best}. Vorsprung vor der zweitbesten Wahl, im Schnitt in Punkten: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7501,8 +7500,8 @@ gegen {left} und {right}</translation>
         <translation>Rumänisches Whist mit Prämie</translation>
     </message>
     <message>
-        <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Fünf Runden in Folge bringen oder kosten zehn Punkte mehr.</translation>
+        <source>Five bids in a row, made or missed, win or lose ten points more.</source>
+        <translation>Fünf gemachte oder verfehlte Ansagen in Folge bringen oder kosten zehn Punkte mehr.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8086,6 +8085,10 @@ gegen {left} und {right}</translation>
         <translation>deine Punkte</translation>
     </message>
     <message>
+        <source>Points lost a deal: {points}</source>
+        <translation>Punktverlust je Runde: {points}</translation>
+    </message>
+    <message>
         <source>The level of some opponents is not known: club is assumed.</source>
         <translation>Die Stufe einiger Gegner ist nicht bekannt: Angenommen wird „Verein“.</translation>
     </message>
@@ -8156,10 +8159,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>Too few deals to name a level.</source>
         <translation>Zu wenige Runden, um eine Stufe zu nennen.</translation>
-    </message>
-    <message>
-        <source>{points} points lost a deal</source>
-        <translation>{points} Punkte je Runde verloren</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8380,10 +8379,6 @@ Entscheidung</translation>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
-    </message>
     <message>
         <source>exact</source>
         <translation>genau</translation>
@@ -9156,6 +9151,14 @@ Entscheidung</translation>
         <translation>Bei gleicher Zahl sind Uptown und Downtown gleich, und ohne Trumpf schlägt beide.</translation>
     </message>
     <message>
+        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <translation>Er bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <translation>Wer am höchsten angesagt hat, nimmt ihn auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>Die Vorhand spielt zum ersten Stich aus.</translation>
     </message>
@@ -9178,14 +9181,6 @@ Entscheidung</translation>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
         <translation>Nach der Wahl des Trumpfs, auch ohne Trumpf, wird der Talon allen gezeigt.</translation>
-    </message>
-    <message>
-        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Er bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen: Umschalt+K.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Wer am höchsten angesagt hat, nimmt ihn auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen: Umschalt+K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -10501,16 +10496,28 @@ Entscheidung</translation>
         <translation>Du gewinnst die Partie.</translation>
     </message>
     <message>
-        <source>The match goes to {names}.</source>
-        <translation>Die Partie geht an {names}.</translation>
+        <source>Match won: {names}.</source>
+        <translation>Die Partie gewinnt: {names}.</translation>
+    </message>
+    <message>
+        <source>trumps chosen: {name}</source>
+        <translation>Wahl: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: back in</source>
+        <translation>{name}: wieder dabei</translation>
+    </message>
+    <message>
+        <source>{names}: out</source>
+        <translation>Ausgeschieden: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <translation>Ausgeschieden: {name}</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
         <translation>Stiche jeder Runde</translation>
-    </message>
-    <message>
-        <source>chosen by {name}</source>
-        <translation>Wahl: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10519,18 +10526,6 @@ Entscheidung</translation>
     <message>
         <source>{name}: last chance</source>
         <translation>{name}: letzte Chance</translation>
-    </message>
-    <message>
-        <source>{name} is back in</source>
-        <translation>{name}: wieder dabei</translation>
-    </message>
-    <message>
-        <source>{names} are out</source>
-        <translation>Ausgeschieden: {names}</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>Ausgeschieden: {name}</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -11084,12 +11079,12 @@ Entscheidung</translation>
         <translation>Im Schnitt sagst du weder zu hoch noch zu niedrig an.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too high.</source>
-        <translation>Im Schnitt sagst du {tricks} Stiche zu viel an.</translation>
+        <source>On average your bids are {tricks} too high.</source>
+        <translation>Im Schnitt sind deine Ansagen um {tricks} zu hoch.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too low.</source>
-        <translation>Im Schnitt sagst du {tricks} Stiche zu wenig an.</translation>
+        <source>On average your bids are {tricks} too low.</source>
+        <translation>Im Schnitt sind deine Ansagen um {tricks} zu niedrig.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11735,8 +11730,8 @@ Entscheidung</translation>
         <translation>Der Trainer überlegt …</translation>
     </message>
     <message>
-        <source>The help advises: {choice}</source>
-        <translation>Die Hilfe rät: {choice}</translation>
+        <source>Advice of the help: {choice}</source>
+        <translation>Rat der Hilfe: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -13069,12 +13064,12 @@ Entscheidung</translation>
         <translation>Nur abwärts: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card by every dealer</source>
-        <translation>Ab und auf, bei jedem Geber einmal eine Karte</translation>
+        <source>Down and up, one-card deals once by each dealer</source>
+        <translation>Ab und auf, eine Karte bei jedem Geber einmal</translation>
     </message>
     <message>
-        <source>Up and down, the peak by every dealer</source>
-        <translation>Auf und ab, bei jedem Geber einmal die Spitze</translation>
+        <source>Up and down, largest deal once by each dealer</source>
+        <translation>Auf und ab, größte Runde bei jedem Geber einmal</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>

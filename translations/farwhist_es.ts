@@ -118,8 +118,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Las apuestas son secretas hasta que todos estén listos.</translation>
     </message>
     <message>
-        <source>{ready} of {seats} are ready.</source>
-        <translation>{ready} de {seats} están listos.</translation>
+        <source>Ready: {ready} of {seats}.</source>
+        <translation>Listos: {ready} de {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -637,6 +637,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Según lo que podía saber {name} · {deals}</translation>
     </message>
     <message>
+        <source>{word}. Points lost: {loss}. Best: {best}.</source>
+        <translation>{word}. Puntos perdidos: {loss}. Lo mejor: {best}.</translation>
+    </message>
+    <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
         <translation>El entrenador revisa las decisiones de {name}: {done} de {count}</translation>
     </message>
@@ -679,10 +683,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>{share} percent</source>
         <translation>{share} por ciento</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
     </message>
     <message>
         <source>best</source>
@@ -733,6 +733,14 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>No había nada que elegir.</translation>
     </message>
     <message>
+        <source>Points lost in the bidding: {points}.</source>
+        <translation>Puntos perdidos al apostar: {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost in the play: {points}, most {where}.</source>
+        <translation>Puntos perdidos en el juego: {points}, sobre todo {where}.</translation>
+    </message>
+    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nada que reprochar: tus decisiones costaron cerca de {points}.</translation>
     </message>
@@ -745,16 +753,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Perdido el {lost} % de la partida, sobre todo {where}.</translation>
     </message>
     <message>
-        <source>{points} points lost in the bidding.</source>
-        <translation>{points} puntos perdidos al apostar.</translation>
-    </message>
-    <message>
         <source>Bid right.</source>
         <translation>Bien apostado.</translation>
-    </message>
-    <message>
-        <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} puntos perdidos en el juego, sobre todo {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -779,10 +779,6 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <message>
         <source>It scores most on average.</source>
         <translation>Es lo que más puntúa de media.</translation>
-    </message>
-    <message>
-        <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} puntos perdidos. Lo mejor: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -932,6 +928,13 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>
             <numerusform>sobra %n</numerusform>
             <numerusform>sobran %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} punto</numerusform>
+            <numerusform>{points} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1467,6 +1470,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Apuestas y cartas</translation>
     </message>
     <message>
+        <source>Cards: {name}</source>
+        <translation>Cartas: {name}</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entrenador</translation>
     </message>
@@ -1481,10 +1488,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
         <translation>De 1 a {seats}: dar una carta a un asiento; 0: retirarla; +: descubrirla</translation>
-    </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Cartas de {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1527,10 +1530,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{name}: lo mejor es {choice}.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -1547,7 +1546,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Triunfo</translation>
     </message>
     <message>
-        <source>Names trump</source>
+        <source>Chooses trumps</source>
         <translation>Elige triunfo</translation>
     </message>
     <message>
@@ -1587,10 +1586,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>de corte</translation>
     </message>
     <message>
-        <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card} a {name}. {held}. {free}.</translation>
-    </message>
-    <message>
         <source>{card} is free. {free}.</source>
         <translation>{card} está libre. {free}.</translation>
     </message>
@@ -1621,6 +1616,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>{name}: {cards} of {wanted}.</source>
         <translation>{name}: {cards} de {wanted}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name}. {held}. {free}.</source>
+        <translation>{card}: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{name}: {cards} instead of {wanted}.</source>
@@ -2388,14 +2387,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Analizando repartos posibles…</translation>
     </message>
     <message>
-        <source>Bid {bid}: {points} points on average.</source>
-        <translation>Apuesta {bid}: {points} puntos de media.</translation>
-    </message>
-    <message>
-        <source>Play {card}: {points} points on average.</source>
-        <translation>Juega {card}: {points} puntos de media.</translation>
-    </message>
-    <message>
         <source>Suggestion: {move}, {percent} %</source>
         <translation>Consejo: {move}, {percent} %</translation>
     </message>
@@ -2478,6 +2469,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>discard {card}</source>
         <translation>descartar {card}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}. Points on average: {points}.</source>
+        <translation>Apuesta {bid}. Puntos de media: {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Points on average: {points}.</source>
+        <translation>Juega {card}. Puntos de media: {points}.</translation>
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
@@ -3483,14 +3482,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{name} apuesta {bid}.</translation>
     </message>
     <message>
-        <source>You offer {tricks} with {suit}.</source>
-        <translation>Ofreces {tricks} con {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} ofrece {tricks} con {suit}.</translation>
-    </message>
-    <message>
         <source>You look at your cards before you bid.</source>
         <translation>Miras tus cartas antes de apostar.</translation>
     </message>
@@ -3817,6 +3808,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     <message>
         <source>A match of {players} begins.</source>
         <translation>Empieza una partida de {players}.</translation>
+    </message>
+    <message>
+        <source>You offer {tricks}: {suit}.</source>
+        <translation>Ofreces {tricks}: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {tricks}: {suit}.</source>
+        <translation>{name} ofrece {tricks}: {suit}.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
@@ -7130,8 +7129,8 @@ contra {left} con {right}</translation>
         <translation>Hoy las mismas cartas para todos, sacadas solo de la fecha. Cuenta tu primer resultado.</translation>
     </message>
     <message>
-        <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Tienes {points} puntos y {stars} de 3 estrellas.</translation>
+        <source>Your points: {points}. Stars: {stars} of 3.</source>
+        <translation>Tus puntos: {points}. Estrellas: {stars} de 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -7290,8 +7289,8 @@ contra {left} con {right}</translation>
         <translation>Lo mejor: {best}. Probabilidad de ganar la partida: {lead} % más que con la siguiente opción.</translation>
     </message>
     <message>
-        <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Lo mejor: {best}. De media, {lead} puntos más que la siguiente opción.</translation>
+        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <translation>Lo mejor: {best}. Puntos de ventaja sobre la siguiente opción, de media: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7501,8 +7500,8 @@ contra {left} con {right}</translation>
         <translation>Whist rumano con prima</translation>
     </message>
     <message>
-        <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Cinco rondas seguidas ganan o pierden diez puntos más.</translation>
+        <source>Five bids in a row, made or missed, win or lose ten points more.</source>
+        <translation>Cinco apuestas seguidas, cumplidas o falladas, ganan o pierden diez puntos más.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8086,6 +8085,10 @@ contra {left} con {right}</translation>
         <translation>tus puntos</translation>
     </message>
     <message>
+        <source>Points lost a deal: {points}</source>
+        <translation>Puntos perdidos por ronda: {points}</translation>
+    </message>
+    <message>
         <source>The level of some opponents is not known: club is assumed.</source>
         <translation>No se conoce el nivel de algunos rivales: se supone el de club.</translation>
     </message>
@@ -8156,10 +8159,6 @@ contra {left} con {right}</translation>
     <message>
         <source>Too few deals to name a level.</source>
         <translation>Muy pocas rondas para nombrar un nivel.</translation>
-    </message>
-    <message>
-        <source>{points} points lost a deal</source>
-        <translation>{points} puntos perdidos por ronda</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8380,10 +8379,6 @@ decisión</translation>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
-    </message>
     <message>
         <source>exact</source>
         <translation>exacto</translation>
@@ -9156,6 +9151,14 @@ decisión</translation>
         <translation>Con el mismo número, una apuesta a altas y una a bajas valen lo mismo, y una sin triunfo gana a las dos.</translation>
     </message>
     <message>
+        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <translation>Queda fuera del juego; quien lo ha visto puede mirarlo otra vez.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <translation>Quien más apostó se lo lleva, descarta otras tantas cartas, boca abajo, y puede mirarlas otra vez.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>El jugador mano sale en la primera baza.</translation>
     </message>
@@ -9178,14 +9181,6 @@ decisión</translation>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
         <translation>Tras elegir el triunfo, y también sin triunfo, el talón se muestra a todos.</translation>
-    </message>
-    <message>
-        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Queda fuera del juego; quien lo ha visto puede mirarlo otra vez: tecla K.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Quien más apostó se lo lleva, descarta otras tantas cartas, boca abajo, y puede mirarlas otra vez: tecla K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -10501,16 +10496,28 @@ decisión</translation>
         <translation>Has ganado la partida.</translation>
     </message>
     <message>
-        <source>The match goes to {names}.</source>
+        <source>Match won: {names}.</source>
         <translation>Victoria: {names}.</translation>
+    </message>
+    <message>
+        <source>trumps chosen: {name}</source>
+        <translation>elección: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: back in</source>
+        <translation>{name}: de vuelta</translation>
+    </message>
+    <message>
+        <source>{names}: out</source>
+        <translation>{names}: fuera</translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <translation>{name}: fuera</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
         <translation>Bazas en cada ronda</translation>
-    </message>
-    <message>
-        <source>chosen by {name}</source>
-        <translation>elección: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10519,18 +10526,6 @@ decisión</translation>
     <message>
         <source>{name}: last chance</source>
         <translation>{name}: última oportunidad</translation>
-    </message>
-    <message>
-        <source>{name} is back in</source>
-        <translation>{name}: de vuelta</translation>
-    </message>
-    <message>
-        <source>{names} are out</source>
-        <translation>{names}: fuera</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>{name}: fuera</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -11084,12 +11079,12 @@ decisión</translation>
         <translation>De media no apuestas ni de más ni de menos.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too high.</source>
-        <translation>De media apuestas {tricks} bazas de más.</translation>
+        <source>On average your bids are {tricks} too high.</source>
+        <translation>De media, tus apuestas se pasan en {tricks}.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too low.</source>
-        <translation>De media apuestas {tricks} bazas de menos.</translation>
+        <source>On average your bids are {tricks} too low.</source>
+        <translation>De media, tus apuestas se quedan cortas en {tricks}.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11735,8 +11730,8 @@ decisión</translation>
         <translation>El entrenador piensa…</translation>
     </message>
     <message>
-        <source>The help advises: {choice}</source>
-        <translation>La ayuda aconseja: {choice}</translation>
+        <source>Advice of the help: {choice}</source>
+        <translation>Consejo de la ayuda: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -13069,12 +13064,12 @@ decisión</translation>
         <translation>Solo baja: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card by every dealer</source>
+        <source>Down and up, one-card deals once by each dealer</source>
         <translation>Baja y sube, una carta con cada repartidor</translation>
     </message>
     <message>
-        <source>Up and down, the peak by every dealer</source>
-        <translation>Sube y baja, la cima con cada repartidor</translation>
+        <source>Up and down, largest deal once by each dealer</source>
+        <translation>Sube y baja, la ronda mayor con cada repartidor</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>

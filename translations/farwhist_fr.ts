@@ -118,7 +118,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt.</translation>
     </message>
     <message>
-        <source>{ready} of {seats} are ready.</source>
+        <source>Ready: {ready} of {seats}.</source>
         <translation>Prêts&#xa0;: {ready} sur {seats}.</translation>
     </message>
     <message>
@@ -637,6 +637,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Jugé sur ce que {name} pouvait savoir · {deals}</translation>
     </message>
     <message>
+        <source>{word}. Points lost: {loss}. Best: {best}.</source>
+        <translation>{word}. Points perdus&#xa0;: {loss}. Le mieux&#xa0;: {best}.</translation>
+    </message>
+    <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
         <translation>L’entraîneur examine les choix de {name}&#xa0;: {done} sur {count}</translation>
     </message>
@@ -679,10 +683,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>{share} percent</source>
         <translation>{share} pour cent</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>points {points}</translation>
     </message>
     <message>
         <source>best</source>
@@ -733,6 +733,14 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Il n’y avait pas de choix à faire.</translation>
     </message>
     <message>
+        <source>Points lost in the bidding: {points}.</source>
+        <translation>Points perdus aux annonces&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost in the play: {points}, most {where}.</source>
+        <translation>Points perdus au jeu&#xa0;: {points}, surtout {where}.</translation>
+    </message>
+    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Rien à vous reprocher&#xa0;: vos décisions ont coûté environ {points}.</translation>
     </message>
@@ -745,16 +753,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Perte&#xa0;: {lost}&#x202f;% de la partie, surtout {where}.</translation>
     </message>
     <message>
-        <source>{points} points lost in the bidding.</source>
-        <translation>Perte aux annonces&#xa0;: {points} pt.</translation>
-    </message>
-    <message>
         <source>Bid right.</source>
         <translation>Bonne annonce.</translation>
-    </message>
-    <message>
-        <source>{points} points lost in the play, most {where}.</source>
-        <translation>Perte au jeu&#xa0;: {points} pt, surtout {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -779,10 +779,6 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message>
         <source>It scores most on average.</source>
         <translation>C’est ce qui rapporte le plus en moyenne.</translation>
-    </message>
-    <message>
-        <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, points perdus&#xa0;: {loss}. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -932,6 +928,13 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>
             <numerusform>%n en trop</numerusform>
             <numerusform>%n en trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} point</numerusform>
+            <numerusform>{points} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1467,6 +1470,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Annonces et cartes</translation>
     </message>
     <message>
+        <source>Cards: {name}</source>
+        <translation>Cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Entraîneur</translation>
     </message>
@@ -1481,10 +1488,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
         <translation>1 à {seats} donnent une carte à une place, 0 la reprend, + la retourne</translation>
-    </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Cartes&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1527,10 +1530,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name}&#xa0;: le mieux est {choice}.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>points {points}</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -1547,7 +1546,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Atout</translation>
     </message>
     <message>
-        <source>Names trump</source>
+        <source>Chooses trumps</source>
         <translation>Choisit l’atout</translation>
     </message>
     <message>
@@ -1587,10 +1586,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>tirée</translation>
     </message>
     <message>
-        <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card} à {name}. {held}. {free}.</translation>
-    </message>
-    <message>
         <source>{card} is free. {free}.</source>
         <translation>{card}, carte libre. {free}.</translation>
     </message>
@@ -1621,6 +1616,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>{name}: {cards} of {wanted}.</source>
         <translation>{name}&#xa0;: {cards} sur {wanted}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name}. {held}. {free}.</source>
+        <translation>{card}&#xa0;: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{name}: {cards} instead of {wanted}.</source>
@@ -2388,14 +2387,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Examen des donnes possibles…</translation>
     </message>
     <message>
-        <source>Bid {bid}: {points} points on average.</source>
-        <translation>Annoncez {bid}&#xa0;: {points} pt en moyenne.</translation>
-    </message>
-    <message>
-        <source>Play {card}: {points} points on average.</source>
-        <translation>Jouez {card}&#xa0;: {points} pt en moyenne.</translation>
-    </message>
-    <message>
         <source>Suggestion: {move}, {percent} %</source>
         <translation>Conseil&#xa0;: {move}, {percent}&#x202f;%</translation>
     </message>
@@ -2478,6 +2469,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>discard {card}</source>
         <translation>écarter {card}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}. Points on average: {points}.</source>
+        <translation>Annoncez {bid}. Points en moyenne&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Points on average: {points}.</source>
+        <translation>Jouez {card}. Points en moyenne&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
@@ -3483,14 +3482,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} annonce {bid}.</translation>
     </message>
     <message>
-        <source>You offer {tricks} with {suit}.</source>
-        <translation>Vous proposez {tricks} à {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} propose {tricks} à {suit}.</translation>
-    </message>
-    <message>
         <source>You look at your cards before you bid.</source>
         <translation>Vous regardez vos cartes avant d’annoncer.</translation>
     </message>
@@ -3817,6 +3808,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>A match of {players} begins.</source>
         <translation>Une partie à {players} commence.</translation>
+    </message>
+    <message>
+        <source>You offer {tricks}: {suit}.</source>
+        <translation>Vous proposez {tricks}&#xa0;: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {tricks}: {suit}.</source>
+        <translation>{name} propose {tricks}&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
@@ -7130,7 +7129,7 @@ contre {left} et {right}</translation>
         <translation>Les mêmes cartes pour tous aujourd’hui, tirées de la seule date. Votre premier résultat compte.</translation>
     </message>
     <message>
-        <source>You have {points} points and {stars} of 3 stars.</source>
+        <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Vos points&#xa0;: {points}. Étoiles&#xa0;: {stars} sur 3.</translation>
     </message>
     <message>
@@ -7290,8 +7289,8 @@ contre {left} et {right}</translation>
         <translation>Le mieux&#xa0;: {best}. Chances de gagner la partie&#xa0;: {lead}&#x202f;% de plus qu’avec le choix suivant.</translation>
     </message>
     <message>
-        <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Le mieux&#xa0;: {best}. En moyenne {lead} pt de plus que le choix suivant.</translation>
+        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <translation>Le mieux&#xa0;: {best}. Avance moyenne en points sur le choix suivant&#xa0;: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7501,7 +7500,7 @@ contre {left} et {right}</translation>
         <translation>Whist roumain avec prime</translation>
     </message>
     <message>
-        <source>Five deals in a row win or lose ten points more.</source>
+        <source>Five bids in a row, made or missed, win or lose ten points more.</source>
         <translation>Cinq annonces réussies ou manquées de suite&#xa0;: +10 ou −10 points.</translation>
     </message>
     <message>
@@ -8086,6 +8085,10 @@ contre {left} et {right}</translation>
         <translation>vos points</translation>
     </message>
     <message>
+        <source>Points lost a deal: {points}</source>
+        <translation>Points perdus par donne&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>The level of some opponents is not known: club is assumed.</source>
         <translation>Le niveau de certains adversaires n’est pas connu&#xa0;: on suppose le niveau club.</translation>
     </message>
@@ -8156,10 +8159,6 @@ contre {left} et {right}</translation>
     <message>
         <source>Too few deals to name a level.</source>
         <translation>Trop peu de donnes pour juger du niveau.</translation>
-    </message>
-    <message>
-        <source>{points} points lost a deal</source>
-        <translation>Perte par donne&#xa0;: {points} pt</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8379,10 +8378,6 @@ décision</translation>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pt</translation>
-    </message>
     <message>
         <source>exact</source>
         <translation>exact</translation>
@@ -9155,6 +9150,14 @@ décision</translation>
         <translation>Au même nombre, haut et bas sont égaux et sans atout bat les deux.</translation>
     </message>
     <message>
+        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <translation>Il reste hors jeu&#x202f;; qui l’a vu peut le revoir.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <translation>Le preneur le prend, écarte autant de cartes, face cachée, et peut les revoir.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>Le joueur après le donneur entame le premier pli.</translation>
     </message>
@@ -9177,14 +9180,6 @@ décision</translation>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
         <translation>Après le choix de l’atout, et aussi sans atout, le chien est montré à tous.</translation>
-    </message>
-    <message>
-        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Il reste hors jeu&#x202f;; qui l’a vu peut le revoir&#xa0;: touche Maj+K.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Le preneur le prend, écarte autant de cartes, face cachée, et peut les revoir&#xa0;: touche Maj+K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -10500,16 +10495,28 @@ décision</translation>
         <translation>Vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>The match goes to {names}.</source>
-        <translation>La partie revient à {names}.</translation>
+        <source>Match won: {names}.</source>
+        <translation>Victoire&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>trumps chosen: {name}</source>
+        <translation>choix&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: back in</source>
+        <translation>{name}&#xa0;: de retour</translation>
+    </message>
+    <message>
+        <source>{names}: out</source>
+        <translation>Hors jeu&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <translation>Hors jeu&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
         <translation>Plis de chaque donne</translation>
-    </message>
-    <message>
-        <source>chosen by {name}</source>
-        <translation>choix&#xa0;: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10518,18 +10525,6 @@ décision</translation>
     <message>
         <source>{name}: last chance</source>
         <translation>{name}&#xa0;: dernière chance</translation>
-    </message>
-    <message>
-        <source>{name} is back in</source>
-        <translation>{name}&#xa0;: de retour</translation>
-    </message>
-    <message>
-        <source>{names} are out</source>
-        <translation>Hors jeu&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>Hors jeu&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -11083,11 +11078,11 @@ décision</translation>
         <translation>En moyenne, vos annonces ne sont ni trop hautes ni trop basses.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too high.</source>
+        <source>On average your bids are {tricks} too high.</source>
         <translation>En moyenne, vos annonces dépassent vos plis de {tricks}.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too low.</source>
+        <source>On average your bids are {tricks} too low.</source>
         <translation>En moyenne, vos plis dépassent vos annonces de {tricks}.</translation>
     </message>
     <message>
@@ -11734,8 +11729,8 @@ décision</translation>
         <translation>L’entraîneur réfléchit…</translation>
     </message>
     <message>
-        <source>The help advises: {choice}</source>
-        <translation>L’aide conseille&#xa0;: {choice}</translation>
+        <source>Advice of the help: {choice}</source>
+        <translation>Conseil de l’aide&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -13068,12 +13063,12 @@ décision</translation>
         <translation>Descente seule&#xa0;: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card by every dealer</source>
+        <source>Down and up, one-card deals once by each dealer</source>
         <translation>Descente et montée, 1 carte par chaque donneur</translation>
     </message>
     <message>
-        <source>Up and down, the peak by every dealer</source>
-        <translation>Montée et descente, le sommet par chaque donneur</translation>
+        <source>Up and down, largest deal once by each dealer</source>
+        <translation>Montée et descente, la plus grande par chaque donneur</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>

@@ -118,8 +118,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Le dichiarazioni restano segrete finché non sono tutti pronti.</translation>
     </message>
     <message>
-        <source>{ready} of {seats} are ready.</source>
-        <translation>Pronti {ready} su {seats}.</translation>
+        <source>Ready: {ready} of {seats}.</source>
+        <translation>Pronti: {ready} su {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -637,6 +637,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>In base a ciò che {name} poteva sapere · {deals}</translation>
     </message>
     <message>
+        <source>{word}. Points lost: {loss}. Best: {best}.</source>
+        <translation>{word}. Punti persi: {loss}. Migliore: {best}.</translation>
+    </message>
+    <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
         <translation>L’allenatore esamina le scelte di {name}: {done} su {count}</translation>
     </message>
@@ -679,10 +683,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>{share} percent</source>
         <translation>{share} per cento</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
     </message>
     <message>
         <source>best</source>
@@ -733,6 +733,14 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non c’era nulla da scegliere.</translation>
     </message>
     <message>
+        <source>Points lost in the bidding: {points}.</source>
+        <translation>Punti persi nella dichiarazione: {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost in the play: {points}, most {where}.</source>
+        <translation>Punti persi nel gioco: {points}, soprattutto {where}.</translation>
+    </message>
+    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nulla da rimproverarti: le tue decisioni sono costate circa {points}.</translation>
     </message>
@@ -745,16 +753,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Perdita: {lost} % della partita, soprattutto {where}.</translation>
     </message>
     <message>
-        <source>{points} points lost in the bidding.</source>
-        <translation>{points} punti persi nella dichiarazione.</translation>
-    </message>
-    <message>
         <source>Bid right.</source>
         <translation>Dichiarazione giusta.</translation>
-    </message>
-    <message>
-        <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} punti persi nel gioco, soprattutto {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -779,10 +779,6 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message>
         <source>It scores most on average.</source>
         <translation>È ciò che rende di più in media.</translation>
-    </message>
-    <message>
-        <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, persi {loss} punti. Migliore: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -932,6 +928,13 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>
             <numerusform>sopra di %n</numerusform>
             <numerusform>sopra di %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} punto</numerusform>
+            <numerusform>{points} punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1467,6 +1470,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Dichiarazioni e carte</translation>
     </message>
     <message>
+        <source>Cards: {name}</source>
+        <translation>Carte: {name}</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Allenatore</translation>
     </message>
@@ -1481,10 +1488,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
         <translation>Da 1 a {seats} dà una carta a un posto, 0 la riprende, + la scopre</translation>
-    </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Carte di {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1527,10 +1530,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name}: la migliore è {choice}.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
@@ -1547,7 +1546,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Atout</translation>
     </message>
     <message>
-        <source>Names trump</source>
+        <source>Chooses trumps</source>
         <translation>Sceglie l’atout</translation>
     </message>
     <message>
@@ -1587,10 +1586,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>alzata</translation>
     </message>
     <message>
-        <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card} a {name}. {held}. {free}.</translation>
-    </message>
-    <message>
         <source>{card} is free. {free}.</source>
         <translation>Di nuovo libera: {card}. {free}.</translation>
     </message>
@@ -1621,6 +1616,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>{name}: {cards} of {wanted}.</source>
         <translation>{name}: {cards} su {wanted}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name}. {held}. {free}.</source>
+        <translation>{card}: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{name}: {cards} instead of {wanted}.</source>
@@ -2388,14 +2387,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Esame delle distribuzioni possibili…</translation>
     </message>
     <message>
-        <source>Bid {bid}: {points} points on average.</source>
-        <translation>Dichiara {bid}: {points} punti in media.</translation>
-    </message>
-    <message>
-        <source>Play {card}: {points} points on average.</source>
-        <translation>Gioca {card}: {points} punti in media.</translation>
-    </message>
-    <message>
         <source>Suggestion: {move}, {percent} %</source>
         <translation>Consiglio: {move}, {percent} %</translation>
     </message>
@@ -2478,6 +2469,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>discard {card}</source>
         <translation>scartare {card}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}. Points on average: {points}.</source>
+        <translation>Dichiara {bid}. Punti in media: {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Points on average: {points}.</source>
+        <translation>Gioca {card}. Punti in media: {points}.</translation>
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
@@ -3483,14 +3482,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} dichiara {bid}.</translation>
     </message>
     <message>
-        <source>You offer {tricks} with {suit}.</source>
-        <translation>Tu offri {tricks} a {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} offre {tricks} a {suit}.</translation>
-    </message>
-    <message>
         <source>You look at your cards before you bid.</source>
         <translation>Guardi le carte prima di dichiarare.</translation>
     </message>
@@ -3817,6 +3808,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>A match of {players} begins.</source>
         <translation>Comincia una partita: {players}.</translation>
+    </message>
+    <message>
+        <source>You offer {tricks}: {suit}.</source>
+        <translation>Tu offri {tricks}: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {tricks}: {suit}.</source>
+        <translation>{name} offre {tricks}: {suit}.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
@@ -7130,8 +7129,8 @@ contro {left} e {right}</translation>
         <translation>Oggi le stesse carte per tutti, tratte dalla sola data. Conta il tuo primo risultato.</translation>
     </message>
     <message>
-        <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Hai {points} punti; stelle: {stars} su 3.</translation>
+        <source>Your points: {points}. Stars: {stars} of 3.</source>
+        <translation>I tuoi punti: {points}. Stelle: {stars} su 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -7290,8 +7289,8 @@ contro {left} e {right}</translation>
         <translation>La migliore: {best}. Probabilità di vincere la partita: {lead} % in più della scelta successiva.</translation>
     </message>
     <message>
-        <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>La migliore: {best}. In media {lead} punti in più della scelta successiva.</translation>
+        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <translation>La migliore: {best}. Punti in più della scelta successiva, in media: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7501,8 +7500,8 @@ contro {left} e {right}</translation>
         <translation>Whist rumeno con premio</translation>
     </message>
     <message>
-        <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Cinque smazzate di fila danno o tolgono altri dieci punti.</translation>
+        <source>Five bids in a row, made or missed, win or lose ten points more.</source>
+        <translation>Cinque dichiarazioni di fila, riuscite o mancate, danno o tolgono altri dieci punti.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8086,6 +8085,10 @@ contro {left} e {right}</translation>
         <translation>i tuoi punti</translation>
     </message>
     <message>
+        <source>Points lost a deal: {points}</source>
+        <translation>Punti persi a smazzata: {points}</translation>
+    </message>
+    <message>
         <source>The level of some opponents is not known: club is assumed.</source>
         <translation>Il livello di alcuni avversari non è noto: si suppone quello di circolo.</translation>
     </message>
@@ -8156,10 +8159,6 @@ contro {left} e {right}</translation>
     <message>
         <source>Too few deals to name a level.</source>
         <translation>Troppo poche smazzate per indicare un livello.</translation>
-    </message>
-    <message>
-        <source>{points} points lost a deal</source>
-        <translation>{points} punti persi a smazzata</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8379,10 +8378,6 @@ decisione</translation>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
-    </message>
     <message>
         <source>exact</source>
         <translation>esatto</translation>
@@ -9155,6 +9150,14 @@ decisione</translation>
         <translation>A parità di numero, uptown e downtown si equivalgono e «senza atout» li batte entrambi.</translation>
     </message>
     <message>
+        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <translation>Resta fuori gioco; chi l’ha visto può riguardarlo.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <translation>Chi ha dichiarato più alto lo prende, scarta altrettante carte, coperte, e può riguardarle.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>Il primo di mano esce alla prima presa.</translation>
     </message>
@@ -9177,14 +9180,6 @@ decisione</translation>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
         <translation>Dopo la scelta dell’atout, e anche senza atout, il monte si mostra a tutti.</translation>
-    </message>
-    <message>
-        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Resta fuori gioco; chi l’ha visto può riguardarlo: tasto K.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Chi ha dichiarato più alto lo prende, scarta altrettante carte, coperte, e può riguardarle: tasto K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -10500,16 +10495,28 @@ decisione</translation>
         <translation>Hai vinto la partita.</translation>
     </message>
     <message>
-        <source>The match goes to {names}.</source>
-        <translation>La partita va a {names}.</translation>
+        <source>Match won: {names}.</source>
+        <translation>Vittoria: {names}.</translation>
+    </message>
+    <message>
+        <source>trumps chosen: {name}</source>
+        <translation>scelta: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: back in</source>
+        <translation>{name}: di nuovo in gioco</translation>
+    </message>
+    <message>
+        <source>{names}: out</source>
+        <translation>{names}: fuori</translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <translation>{name}: fuori</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
         <translation>Prese in ogni smazzata</translation>
-    </message>
-    <message>
-        <source>chosen by {name}</source>
-        <translation>scelto da {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10518,18 +10525,6 @@ decisione</translation>
     <message>
         <source>{name}: last chance</source>
         <translation>{name}: ultima possibilità</translation>
-    </message>
-    <message>
-        <source>{name} is back in</source>
-        <translation>{name} rientra in gioco</translation>
-    </message>
-    <message>
-        <source>{names} are out</source>
-        <translation>{names} sono fuori</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>{name} è fuori</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -11083,12 +11078,12 @@ decisione</translation>
         <translation>In media le tue dichiarazioni non sono né troppo alte né troppo basse.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too high.</source>
-        <translation>In media dichiari {tricks} prese di troppo.</translation>
+        <source>On average your bids are {tricks} too high.</source>
+        <translation>In media le tue dichiarazioni sono troppo alte di {tricks}.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too low.</source>
-        <translation>In media dichiari {tricks} prese in meno del dovuto.</translation>
+        <source>On average your bids are {tricks} too low.</source>
+        <translation>In media le tue dichiarazioni sono troppo basse di {tricks}.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11734,8 +11729,8 @@ decisione</translation>
         <translation>L’allenatore sta pensando…</translation>
     </message>
     <message>
-        <source>The help advises: {choice}</source>
-        <translation>La guida consiglia: {choice}</translation>
+        <source>Advice of the help: {choice}</source>
+        <translation>Consiglio della guida: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -13068,12 +13063,12 @@ decisione</translation>
         <translation>Solo giù: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card by every dealer</source>
+        <source>Down and up, one-card deals once by each dealer</source>
         <translation>Giù e su, una carta da ogni mazziere</translation>
     </message>
     <message>
-        <source>Up and down, the peak by every dealer</source>
-        <translation>Su e giù, il massimo da ogni mazziere</translation>
+        <source>Up and down, largest deal once by each dealer</source>
+        <translation>Su e giù, la più grande da ogni mazziere</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>

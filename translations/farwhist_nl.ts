@@ -118,7 +118,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>De biedingen blijven geheim tot iedereen klaar is.</translation>
     </message>
     <message>
-        <source>{ready} of {seats} are ready.</source>
+        <source>Ready: {ready} of {seats}.</source>
         <translation>Klaar: {ready} van de {seats}.</translation>
     </message>
     <message>
@@ -621,6 +621,14 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Er viel niets te kiezen.</translation>
     </message>
     <message>
+        <source>Points lost in the bidding: {points}.</source>
+        <translation>Punten verloren bij het bieden: {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost in the play: {points}, most {where}.</source>
+        <translation>Punten verloren bij het spelen: {points}, het meest {where}.</translation>
+    </message>
+    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Niets aan te merken: je keuzes kostten ongeveer {points}.</translation>
     </message>
@@ -633,16 +641,8 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>{lost}% van de partij verloren, het meest {where}.</translation>
     </message>
     <message>
-        <source>{points} points lost in the bidding.</source>
-        <translation>{points} punten verloren bij het bieden.</translation>
-    </message>
-    <message>
         <source>Bid right.</source>
         <translation>Goed geboden.</translation>
-    </message>
-    <message>
-        <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} punten verloren bij het spelen, het meest {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -733,8 +733,8 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>{share} procent</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} punten</translation>
+        <source>{word}. Points lost: {loss}. Best: {best}.</source>
+        <translation>{word}. Punten verloren: {loss}. Beste: {best}.</translation>
     </message>
     <message>
         <source>best</source>
@@ -767,10 +767,6 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <message>
         <source>Judged by what {name} could know · {deals}</source>
         <translation>Beoordeeld naar wat {name} kon weten · {deals}</translation>
-    </message>
-    <message>
-        <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} punten verloren. Beste: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -932,6 +928,13 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>
             <numerusform>%n te veel</numerusform>
             <numerusform>%n te veel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} punt</numerusform>
+            <numerusform>{points} punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1467,6 +1470,10 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Biedingen en kaarten</translation>
     </message>
     <message>
+        <source>Cards: {name}</source>
+        <translation>Kaarten: {name}</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Coach</translation>
     </message>
@@ -1481,10 +1488,6 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
         <translation>1 t/m {seats} geeft een kaart aan een plek, 0 neemt hem terug, + draait hem</translation>
-    </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Kaarten van {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1527,10 +1530,6 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{name}: het beste is {choice}.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} punten</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -1551,7 +1550,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Troef</translation>
     </message>
     <message>
-        <source>Names trump</source>
+        <source>Chooses trumps</source>
         <translation>Kiest troef</translation>
     </message>
     <message>
@@ -1591,8 +1590,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>gecoupeerd</translation>
     </message>
     <message>
-        <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card} naar {name}. {held}. {free}.</translation>
+        <source>{card}: {name}. {held}. {free}.</source>
+        <translation>{card}: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{card} is free. {free}.</source>
@@ -2388,12 +2387,12 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Mogelijke verdelingen worden bekeken …</translation>
     </message>
     <message>
-        <source>Bid {bid}: {points} points on average.</source>
-        <translation>Bied {bid}: gemiddeld {points} punten.</translation>
+        <source>Bid {bid}. Points on average: {points}.</source>
+        <translation>Bied {bid}. Gemiddeld aantal punten: {points}.</translation>
     </message>
     <message>
-        <source>Play {card}: {points} points on average.</source>
-        <translation>Speel {card}: gemiddeld {points} punten.</translation>
+        <source>Play {card}. Points on average: {points}.</source>
+        <translation>Speel {card}. Gemiddeld aantal punten: {points}.</translation>
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
@@ -3739,12 +3738,12 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{name} biedt {bid}.</translation>
     </message>
     <message>
-        <source>You offer {tricks} with {suit}.</source>
-        <translation>Je biedt {tricks} {suit}.</translation>
+        <source>You offer {tricks}: {suit}.</source>
+        <translation>Je biedt {tricks}: {suit}.</translation>
     </message>
     <message>
-        <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} biedt {tricks} {suit}.</translation>
+        <source>{name} offers {tricks}: {suit}.</source>
+        <translation>{name} biedt {tricks}: {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
@@ -7130,8 +7129,8 @@ tegen {left} en {right}</translation>
         <translation>Vandaag voor iedereen dezelfde kaarten, alleen uit de datum gemaakt. Je eerste resultaat telt.</translation>
     </message>
     <message>
-        <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Je hebt {points} punten en {stars} van de 3 sterren.</translation>
+        <source>Your points: {points}. Stars: {stars} of 3.</source>
+        <translation>Jouw punten: {points}. Sterren: {stars} van de 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -7286,8 +7285,8 @@ tegen {left} en {right}</translation>
         <translation>Beste: {best}. De kans om de partij te winnen is {lead}% groter dan met de volgende keuze.</translation>
     </message>
     <message>
-        <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Beste: {best}. Gemiddeld {lead} punten meer dan de volgende keuze.</translation>
+        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <translation>Beste: {best}. Voorsprong op de volgende keuze, gemiddeld in punten: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7501,8 +7500,8 @@ tegen {left} en {right}</translation>
         <translation>Roemeens whist met premie</translation>
     </message>
     <message>
-        <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Vijf rondes op rij leveren tien punten extra op of kosten er tien.</translation>
+        <source>Five bids in a row, made or missed, win or lose ten points more.</source>
+        <translation>Vijf biedingen op rij, gehaald of gemist, leveren tien punten extra op of kosten er tien.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8202,8 +8201,8 @@ per keuze</translation>
         <translation>Te weinig rondes om een niveau te noemen.</translation>
     </message>
     <message>
-        <source>{points} points lost a deal</source>
-        <translation>{points} punten per ronde verloren</translation>
+        <source>Points lost a deal: {points}</source>
+        <translation>Punten verloren per ronde: {points}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
@@ -8379,10 +8378,6 @@ spel</translation>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punten</translation>
-    </message>
     <message>
         <source>exact</source>
         <translation>precies</translation>
@@ -9255,6 +9250,14 @@ spel</translation>
         <translation>Bij hetzelfde aantal zijn hoog en laag gelijk en gaat zonder troef boven allebei.</translation>
     </message>
     <message>
+        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <translation>Hij blijft buiten het spel; wie hem gezien heeft, kan hem weer bekijken.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <translation>De hoogste bieder pakt hem op, legt evenveel kaarten dicht weg en kan ze weer bekijken.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>De speler na de gever komt in de eerste slag uit.</translation>
     </message>
@@ -9277,14 +9280,6 @@ spel</translation>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
         <translation>Na de keuze van troef, en ook zonder troef, wordt de talon aan iedereen getoond.</translation>
-    </message>
-    <message>
-        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Hij blijft buiten het spel; wie hem gezien heeft, kan hem weer bekijken: toets K.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>De hoogste bieder pakt hem op, legt evenveel kaarten dicht weg en kan ze weer bekijken: toets K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -10428,16 +10423,28 @@ spel</translation>
         <translation>Je wint de partij.</translation>
     </message>
     <message>
-        <source>The match goes to {names}.</source>
-        <translation>De partij gaat naar {names}.</translation>
+        <source>Match won: {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>trumps chosen: {name}</source>
+        <translation>keuze: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: back in</source>
+        <translation>{name}: weer in het spel</translation>
+    </message>
+    <message>
+        <source>{names}: out</source>
+        <translation>Eruit: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <translation>Eruit: {name}</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
         <translation>Slagen per ronde</translation>
-    </message>
-    <message>
-        <source>chosen by {name}</source>
-        <translation>gekozen door {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10446,18 +10453,6 @@ spel</translation>
     <message>
         <source>{name}: last chance</source>
         <translation>{name}: laatste kans</translation>
-    </message>
-    <message>
-        <source>{name} is back in</source>
-        <translation>{name} doet weer mee</translation>
-    </message>
-    <message>
-        <source>{names} are out</source>
-        <translation>Eruit: {names}</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>{name} ligt eruit</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -10975,12 +10970,12 @@ spel</translation>
         <translation>Gemiddeld bied je niet te hoog en niet te laag.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too high.</source>
-        <translation>Gemiddeld bied je {tricks} slagen te hoog.</translation>
+        <source>On average your bids are {tricks} too high.</source>
+        <translation>Gemiddeld zijn je biedingen {tricks} te hoog.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too low.</source>
-        <translation>Gemiddeld bied je {tricks} slagen te laag.</translation>
+        <source>On average your bids are {tricks} too low.</source>
+        <translation>Gemiddeld zijn je biedingen {tricks} te laag.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11734,7 +11729,7 @@ spel</translation>
         <translation>De coach denkt na …</translation>
     </message>
     <message>
-        <source>The help advises: {choice}</source>
+        <source>Advice of the help: {choice}</source>
         <translation>Advies: {choice}</translation>
     </message>
     <message>
@@ -13068,12 +13063,12 @@ spel</translation>
         <translation>Alleen omlaag: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card by every dealer</source>
+        <source>Down and up, one-card deals once by each dealer</source>
         <translation>Omlaag en omhoog, één kaart bij elke gever</translation>
     </message>
     <message>
-        <source>Up and down, the peak by every dealer</source>
-        <translation>Op en neer, de top bij elke gever</translation>
+        <source>Up and down, largest deal once by each dealer</source>
+        <translation>Op en neer, de grootste bij elke gever</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>

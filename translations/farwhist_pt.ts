@@ -118,8 +118,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>As apostas ficam em segredo até todos estarem prontos.</translation>
     </message>
     <message>
-        <source>{ready} of {seats} are ready.</source>
-        <translation>{ready} de {seats} prontos.</translation>
+        <source>Ready: {ready} of {seats}.</source>
+        <translation>Prontos: {ready} de {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -621,6 +621,14 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Não havia o que escolher.</translation>
     </message>
     <message>
+        <source>Points lost in the bidding: {points}.</source>
+        <translation>Pontos perdidos nas apostas: {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost in the play: {points}, most {where}.</source>
+        <translation>Pontos perdidos no jogo: {points}, sobretudo {where}.</translation>
+    </message>
+    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nada a criticar: suas decisões custaram cerca de {points}.</translation>
     </message>
@@ -633,16 +641,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>{lost}% da partida perdidos, sobretudo {where}.</translation>
     </message>
     <message>
-        <source>{points} points lost in the bidding.</source>
-        <translation>{points} pontos perdidos nas apostas.</translation>
-    </message>
-    <message>
         <source>Bid right.</source>
         <translation>Aposta certa.</translation>
-    </message>
-    <message>
-        <source>{points} points lost in the play, most {where}.</source>
-        <translation>{points} pontos perdidos no jogo, sobretudo {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -733,8 +733,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>{share} por cento</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
+        <source>{word}. Points lost: {loss}. Best: {best}.</source>
+        <translation>{word}. Pontos perdidos: {loss}. Melhor: {best}.</translation>
     </message>
     <message>
         <source>best</source>
@@ -767,10 +767,6 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message>
         <source>Judged by what {name} could know · {deals}</source>
         <translation>Avaliada pelo que {name} podia saber · {deals}</translation>
-    </message>
-    <message>
-        <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, {loss} pontos perdidos. Melhor: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -932,6 +928,13 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>
             <numerusform>sobra %n</numerusform>
             <numerusform>sobram %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} ponto</numerusform>
+            <numerusform>{points} pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1467,6 +1470,10 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Apostas e cartas</translation>
     </message>
     <message>
+        <source>Cards: {name}</source>
+        <translation>Cartas: {name}</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Treinador</translation>
     </message>
@@ -1481,10 +1488,6 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
         <translation>1 a {seats} dá uma carta a um lugar, 0 a devolve, + a vira</translation>
-    </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Cartas de {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1527,10 +1530,6 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{name}: o melhor é {choice}.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jogo</translation>
     </message>
@@ -1551,7 +1550,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Trunfo</translation>
     </message>
     <message>
-        <source>Names trump</source>
+        <source>Chooses trumps</source>
         <translation>Escolhe o trunfo</translation>
     </message>
     <message>
@@ -1591,8 +1590,8 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>tirada</translation>
     </message>
     <message>
-        <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card} para {name}. {held}. {free}.</translation>
+        <source>{card}: {name}. {held}. {free}.</source>
+        <translation>{card}: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{card} is free. {free}.</source>
@@ -2388,12 +2387,12 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Analisando rodadas possíveis…</translation>
     </message>
     <message>
-        <source>Bid {bid}: {points} points on average.</source>
-        <translation>Aposte {bid}: {points} pontos em média.</translation>
+        <source>Bid {bid}. Points on average: {points}.</source>
+        <translation>Aposte {bid}. Pontos em média: {points}.</translation>
     </message>
     <message>
-        <source>Play {card}: {points} points on average.</source>
-        <translation>Jogue {card}: {points} pontos em média.</translation>
+        <source>Play {card}. Points on average: {points}.</source>
+        <translation>Jogue {card}. Pontos em média: {points}.</translation>
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
@@ -3739,12 +3738,12 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{name} aposta {bid}.</translation>
     </message>
     <message>
-        <source>You offer {tricks} with {suit}.</source>
-        <translation>Você oferece {tricks} com {suit}.</translation>
+        <source>You offer {tricks}: {suit}.</source>
+        <translation>Você oferece {tricks}: {suit}.</translation>
     </message>
     <message>
-        <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} oferece {tricks} com {suit}.</translation>
+        <source>{name} offers {tricks}: {suit}.</source>
+        <translation>{name} oferece {tricks}: {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
@@ -7130,8 +7129,8 @@ contra {left} e {right}</translation>
         <translation>Hoje, as mesmas cartas para todo mundo, geradas só a partir da data. Vale seu primeiro resultado.</translation>
     </message>
     <message>
-        <source>You have {points} points and {stars} of 3 stars.</source>
-        <translation>Você tem {points} pontos e {stars} de 3 estrelas.</translation>
+        <source>Your points: {points}. Stars: {stars} of 3.</source>
+        <translation>Seus pontos: {points}. Estrelas: {stars} de 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -7286,8 +7285,8 @@ contra {left} e {right}</translation>
         <translation>Melhor: {best}. A chance de ganhar a partida é {lead}% maior que com a segunda opção.</translation>
     </message>
     <message>
-        <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Melhor: {best}. Em média {lead} pontos a mais que a segunda opção.</translation>
+        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <translation>Melhor: {best}. Pontos a mais que a segunda opção, em média: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7501,8 +7500,8 @@ contra {left} e {right}</translation>
         <translation>Whist romeno com bônus</translation>
     </message>
     <message>
-        <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Cinco rodadas seguidas ganham ou perdem mais dez pontos.</translation>
+        <source>Five bids in a row, made or missed, win or lose ten points more.</source>
+        <translation>Cinco apostas seguidas, cumpridas ou erradas, ganham ou perdem mais dez pontos.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8202,8 +8201,8 @@ decisão</translation>
         <translation>Poucas rodadas para indicar um nível.</translation>
     </message>
     <message>
-        <source>{points} points lost a deal</source>
-        <translation>{points} pontos perdidos por rodada</translation>
+        <source>Points lost a deal: {points}</source>
+        <translation>Pontos perdidos por rodada: {points}</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
@@ -8379,10 +8378,6 @@ jogo</translation>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
-    </message>
     <message>
         <source>exact</source>
         <translation>exata</translation>
@@ -9255,6 +9250,14 @@ jogo</translation>
         <translation>Com o mesmo número, alto e baixo são iguais e sem trunfo supera os dois.</translation>
     </message>
     <message>
+        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <translation>Ele fica fora do jogo; quem o viu pode vê-lo de novo.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <translation>Quem apostou mais alto pega o monte, descarta o mesmo número de cartas, fechadas, e pode vê-las de novo.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>O jogador depois do carteador sai na primeira vaza.</translation>
     </message>
@@ -9277,14 +9280,6 @@ jogo</translation>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
         <translation>Depois da escolha do trunfo, e também sem trunfo, o monte é mostrado a todos.</translation>
-    </message>
-    <message>
-        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Ele fica fora do jogo; quem o viu pode vê-lo de novo: tecla K.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Quem apostou mais alto pega o monte, descarta o mesmo número de cartas, fechadas, e pode vê-las de novo: tecla K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -10428,16 +10423,28 @@ jogo</translation>
         <translation>Você ganha a partida.</translation>
     </message>
     <message>
-        <source>The match goes to {names}.</source>
-        <translation>A vitória fica com {names}.</translation>
+        <source>Match won: {names}.</source>
+        <translation>Vitória: {names}.</translation>
+    </message>
+    <message>
+        <source>trumps chosen: {name}</source>
+        <translation>escolha: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: back in</source>
+        <translation>{name}: de volta</translation>
+    </message>
+    <message>
+        <source>{names}: out</source>
+        <translation>Fora do jogo: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <translation>Fora do jogo: {name}</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
         <translation>Vazas em cada rodada</translation>
-    </message>
-    <message>
-        <source>chosen by {name}</source>
-        <translation>escolha de {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10446,18 +10453,6 @@ jogo</translation>
     <message>
         <source>{name}: last chance</source>
         <translation>{name}: última chance</translation>
-    </message>
-    <message>
-        <source>{name} is back in</source>
-        <translation>{name} está de volta</translation>
-    </message>
-    <message>
-        <source>{names} are out</source>
-        <translation>Fora do jogo: {names}</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>{name} está fora</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -10975,12 +10970,12 @@ jogo</translation>
         <translation>Em média suas apostas não são nem altas nem baixas demais.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too high.</source>
-        <translation>Em média você aposta {tricks} vazas a mais.</translation>
+        <source>On average your bids are {tricks} too high.</source>
+        <translation>Em média, suas apostas passam em {tricks}.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too low.</source>
-        <translation>Em média você aposta {tricks} vazas a menos.</translation>
+        <source>On average your bids are {tricks} too low.</source>
+        <translation>Em média, suas apostas ficam abaixo em {tricks}.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11734,8 +11729,8 @@ jogo</translation>
         <translation>O treinador está pensando…</translation>
     </message>
     <message>
-        <source>The help advises: {choice}</source>
-        <translation>A ajuda aconselha: {choice}</translation>
+        <source>Advice of the help: {choice}</source>
+        <translation>Conselho da ajuda: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -13068,12 +13063,12 @@ jogo</translation>
         <translation>Só desce: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card by every dealer</source>
+        <source>Down and up, one-card deals once by each dealer</source>
         <translation>Desce e sobe, uma carta com cada carteador</translation>
     </message>
     <message>
-        <source>Up and down, the peak by every dealer</source>
-        <translation>Sobe e desce, o topo com cada carteador</translation>
+        <source>Up and down, largest deal once by each dealer</source>
+        <translation>Sobe e desce, a maior com cada carteador</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>

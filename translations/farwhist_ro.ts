@@ -118,7 +118,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Anunțurile rămân secrete până când toți sunt gata.</translation>
     </message>
     <message>
-        <source>{ready} of {seats} are ready.</source>
+        <source>Ready: {ready} of {seats}.</source>
         <translation>Gata: {ready} din {seats}.</translation>
     </message>
     <message>
@@ -637,6 +637,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Judecat după ceea ce {name} putea ști · {deals}</translation>
     </message>
     <message>
+        <source>{word}. Points lost: {loss}. Best: {best}.</source>
+        <translation>{word}. Puncte pierdute: {loss}. Optim: {best}.</translation>
+    </message>
+    <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
         <translation>Antrenorul analizează alegerile făcute de {name}: {done} din {count}</translation>
     </message>
@@ -679,10 +683,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>{share} percent</source>
         <translation>{share} la sută</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>puncte: {points}</translation>
     </message>
     <message>
         <source>best</source>
@@ -733,6 +733,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Nu era nimic de ales.</translation>
     </message>
     <message>
+        <source>Points lost in the bidding: {points}.</source>
+        <translation>Puncte pierdute la anunț: {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost in the play: {points}, most {where}.</source>
+        <translation>Puncte pierdute la joc: {points}, mai ales {where}.</translation>
+    </message>
+    <message>
         <source>Nothing to blame: your decisions cost about {points}.</source>
         <translation>Nimic de reproșat: deciziile tale au costat cam {points}.</translation>
     </message>
@@ -745,16 +753,8 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Ai pierdut {lost} % din partidă, mai ales {where}.</translation>
     </message>
     <message>
-        <source>{points} points lost in the bidding.</source>
-        <translation>Puncte pierdute la anunț: {points}.</translation>
-    </message>
-    <message>
         <source>Bid right.</source>
         <translation>Anunț bun.</translation>
-    </message>
-    <message>
-        <source>{points} points lost in the play, most {where}.</source>
-        <translation>Puncte pierdute la joc: {points}, mai ales {where}.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -779,10 +779,6 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <message>
         <source>It scores most on average.</source>
         <translation>Aduce în medie cele mai multe puncte.</translation>
-    </message>
-    <message>
-        <source>{word}, {loss} points lost. Best: {best}.</source>
-        <translation>{word}, puncte pierdute: {loss}. Optim: {best}.</translation>
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
@@ -945,6 +941,14 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>cu %n peste</numerusform>
             <numerusform>cu %n peste</numerusform>
             <numerusform>cu %n peste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <translation>
+            <numerusform>{points} punct</numerusform>
+            <numerusform>{points} puncte</numerusform>
+            <numerusform>{points} puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1505,6 +1509,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Anunțuri și cărți</translation>
     </message>
     <message>
+        <source>Cards: {name}</source>
+        <translation>Cărți: {name}</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Antrenor</translation>
     </message>
@@ -1519,10 +1527,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
         <translation>Tastele 1–{seats} dau cartea locului cu acel număr, 0 o ia înapoi, + o întoarce</translation>
-    </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Cărți: {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1565,10 +1569,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name}: cea mai bună alegere este {choice}.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>puncte: {points}</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Joc</translation>
     </message>
@@ -1585,7 +1585,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Atu</translation>
     </message>
     <message>
-        <source>Names trump</source>
+        <source>Chooses trumps</source>
         <translation>Cine alege atuul</translation>
     </message>
     <message>
@@ -1625,10 +1625,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>trasă</translation>
     </message>
     <message>
-        <source>{card} to {name}. {held}. {free}.</source>
-        <translation>{card}: {name}. {held}. {free}.</translation>
-    </message>
-    <message>
         <source>{card} is free. {free}.</source>
         <translation>Carte liberă: {card}. {free}.</translation>
     </message>
@@ -1659,6 +1655,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>{name}: {cards} of {wanted}.</source>
         <translation>{name}: {cards} din {wanted}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name}. {held}. {free}.</source>
+        <translation>{card}: {name}. {held}. {free}.</translation>
     </message>
     <message>
         <source>{name}: {cards} instead of {wanted}.</source>
@@ -2431,14 +2431,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Se analizează împărțirile posibile…</translation>
     </message>
     <message>
-        <source>Bid {bid}: {points} points on average.</source>
-        <translation>Anunță {bid}: {points} puncte în medie.</translation>
-    </message>
-    <message>
-        <source>Play {card}: {points} points on average.</source>
-        <translation>Joacă {card}: {points} puncte în medie.</translation>
-    </message>
-    <message>
         <source>Suggestion: {move}, {percent} %</source>
         <translation>Sfat: {move}, {percent} %</translation>
     </message>
@@ -2521,6 +2513,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>discard {card}</source>
         <translation>pune deoparte {card}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}. Points on average: {points}.</source>
+        <translation>Anunță {bid}. Puncte în medie: {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Points on average: {points}.</source>
+        <translation>Joacă {card}. Puncte în medie: {points}.</translation>
     </message>
     <message>
         <source>{aim}, from {deals}: {choices}</source>
@@ -3529,14 +3529,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} anunță {bid}.</translation>
     </message>
     <message>
-        <source>You offer {tricks} with {suit}.</source>
-        <translation>Oferi {tricks} la {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} offers {tricks} with {suit}.</source>
-        <translation>{name} oferă {tricks} la {suit}.</translation>
-    </message>
-    <message>
         <source>You look at your cards before you bid.</source>
         <translation>Te uiți la cărți înainte de anunț.</translation>
     </message>
@@ -3863,6 +3855,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>A match of {players} begins.</source>
         <translation>Începe o partidă cu {players}.</translation>
+    </message>
+    <message>
+        <source>You offer {tricks}: {suit}.</source>
+        <translation>Oferi {tricks}: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {tricks}: {suit}.</source>
+        <translation>{name} oferă {tricks}: {suit}.</translation>
     </message>
     <message>
         <source>In all {bids} {tricks}: under by {count}.</source>
@@ -7176,7 +7176,7 @@ contra {left} și {right}</translation>
         <translation>Azi toți au aceleași cărți, care decurg numai din dată. Contează primul tău rezultat.</translation>
     </message>
     <message>
-        <source>You have {points} points and {stars} of 3 stars.</source>
+        <source>Your points: {points}. Stars: {stars} of 3.</source>
         <translation>Punctele tale: {points}. Stele: {stars} din 3.</translation>
     </message>
     <message>
@@ -7336,8 +7336,8 @@ contra {left} și {right}</translation>
         <translation>Cel mai bine: {best}. Șansa de a câștiga partida: cu {lead} % mai mult decât cu următoarea alegere.</translation>
     </message>
     <message>
-        <source>Best: {best}. On average {lead} points more than the next.</source>
-        <translation>Cel mai bine: {best}. În medie, cu {lead} puncte mai mult decât următoarea alegere.</translation>
+        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <translation>Cel mai bine: {best}. Avans mediu în puncte față de următoarea alegere: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7547,8 +7547,8 @@ contra {left} și {right}</translation>
         <translation>Whist românesc cu premiu</translation>
     </message>
     <message>
-        <source>Five deals in a row win or lose ten points more.</source>
-        <translation>Cinci runde la rând aduc sau costă încă zece puncte.</translation>
+        <source>Five bids in a row, made or missed, win or lose ten points more.</source>
+        <translation>Cinci anunțuri la rând, reușite sau ratate, aduc sau costă încă zece puncte.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8132,6 +8132,10 @@ contra {left} și {right}</translation>
         <translation>punctele tale</translation>
     </message>
     <message>
+        <source>Points lost a deal: {points}</source>
+        <translation>Puncte pierdute pe rundă: {points}</translation>
+    </message>
+    <message>
         <source>The level of some opponents is not known: club is assumed.</source>
         <translation>Nivelul unor adversari nu e cunoscut: se presupune nivelul de club.</translation>
     </message>
@@ -8202,10 +8206,6 @@ contra {left} și {right}</translation>
     <message>
         <source>Too few deals to name a level.</source>
         <translation>Prea puține runde pentru a numi un nivel.</translation>
-    </message>
-    <message>
-        <source>{points} points lost a deal</source>
-        <translation>Puncte pierdute pe rundă: {points}</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8429,10 +8429,6 @@ pe decizie</translation>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puncte</translation>
-    </message>
     <message>
         <source>exact</source>
         <translation>exact</translation>
@@ -9228,6 +9224,14 @@ pe decizie</translation>
         <translation>La același număr, uptown și downtown sunt egale, iar fără atu le bate pe amândouă.</translation>
     </message>
     <message>
+        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <translation>Rămâne în afara jocului; cine l-a văzut îl poate vedea din nou.</translation>
+    </message>
+    <message>
+        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <translation>Câștigătorul licitației îl ia, pune tot atâtea cărți deoparte, cu fața în jos, și le poate vedea din nou.</translation>
+    </message>
+    <message>
         <source>The player after the dealer leads to the first trick.</source>
         <translation>La prima levată iese jucătorul de după cel care împarte.</translation>
     </message>
@@ -9250,14 +9254,6 @@ pe decizie</translation>
     <message>
         <source>When trumps are chosen, or no trump, the kitty is shown to all.</source>
         <translation>După alegerea atuului sau a jocului fără atu, talonul se arată tuturor.</translation>
-    </message>
-    <message>
-        <source>It stays out of play; those who have seen it can look at it again: the key K.</source>
-        <translation>Rămâne în afara jocului; cine l-a văzut îl poate vedea din nou: tasta K.</translation>
-    </message>
-    <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again: the key K.</source>
-        <translation>Câștigătorul licitației îl ia, pune tot atâtea cărți deoparte, cu fața în jos, și le poate vedea din nou: tasta K.</translation>
     </message>
     <message>
         <source>The two jokers are the highest trumps, the red one above the black one. At no trump they are worth nothing; if one is led, the next card of a suit says which suit to follow.</source>
@@ -10573,16 +10569,28 @@ pe decizie</translation>
         <translation>Câștigi partida.</translation>
     </message>
     <message>
-        <source>The match goes to {names}.</source>
+        <source>Match won: {names}.</source>
         <translation>Câștigă partida: {names}.</translation>
+    </message>
+    <message>
+        <source>trumps chosen: {name}</source>
+        <translation>ales de: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: back in</source>
+        <translation>{name}: înapoi în joc</translation>
+    </message>
+    <message>
+        <source>{names}: out</source>
+        <translation>{names}: afară din joc</translation>
+    </message>
+    <message>
+        <source>{name}: out</source>
+        <translation>{name}: afară din joc</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
         <translation>Levate în fiecare rundă</translation>
-    </message>
-    <message>
-        <source>chosen by {name}</source>
-        <translation>ales de: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -10591,18 +10599,6 @@ pe decizie</translation>
     <message>
         <source>{name}: last chance</source>
         <translation>{name}: ultima șansă</translation>
-    </message>
-    <message>
-        <source>{name} is back in</source>
-        <translation>{name}: înapoi în joc</translation>
-    </message>
-    <message>
-        <source>{names} are out</source>
-        <translation>{names}: afară din joc</translation>
-    </message>
-    <message>
-        <source>{name} is out</source>
-        <translation>{name}: afară din joc</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -11156,12 +11152,12 @@ pe decizie</translation>
         <translation>În medie nu anunți nici prea mult, nici prea puțin.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too high.</source>
-        <translation>În medie anunți cu {tricks} levate prea mult.</translation>
+        <source>On average your bids are {tricks} too high.</source>
+        <translation>În medie, anunțurile tale sunt prea mari cu {tricks}.</translation>
     </message>
     <message>
-        <source>On average you bid {tricks} tricks too low.</source>
-        <translation>În medie anunți cu {tricks} levate prea puțin.</translation>
+        <source>On average your bids are {tricks} too low.</source>
+        <translation>În medie, anunțurile tale sunt prea mici cu {tricks}.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11807,7 +11803,7 @@ pe decizie</translation>
         <translation>Antrenorul se gândește…</translation>
     </message>
     <message>
-        <source>The help advises: {choice}</source>
+        <source>Advice of the help: {choice}</source>
         <translation>Ajutorul recomandă: {choice}</translation>
     </message>
     <message>
@@ -13141,12 +13137,12 @@ pe decizie</translation>
         <translation>Numai în jos: … 3, 2, 1</translation>
     </message>
     <message>
-        <source>Down and up, one card by every dealer</source>
+        <source>Down and up, one-card deals once by each dealer</source>
         <translation>În jos și în sus, la o carte împarte fiecare</translation>
     </message>
     <message>
-        <source>Up and down, the peak by every dealer</source>
-        <translation>În sus și în jos, la vârf împarte fiecare</translation>
+        <source>Up and down, largest deal once by each dealer</source>
+        <translation>În sus și în jos, la cea mai mare împarte fiecare</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
