@@ -64,7 +64,9 @@ def sentences(view: Position, kind: GameKind = EXACT_BIDS, own: int = 0) -> list
     if view.sides < view.seats:
         names = ["the other side"] * 2
         names[own] = "your side"
-    return told(story(view, kind), Cast(names, own)).split("\n")
+    lines = told(story(view, kind), Cast(names, own)).split("\n")
+    assert all(not line[0].islower() for line in lines), lines
+    return lines
 
 
 def test_a_run_that_took_the_lead_is_the_turn() -> None:
@@ -124,6 +126,8 @@ def test_sides_are_told_of_as_sides() -> None:
     view = match((4, -5), (-4, 2), (5, -4), (3, -2), ranking=((0,), (1,)), exact=False)
     view.seats = 4
     assert sentences(view, BID_WHIST)[0] == "You led from the first deal to the last."
+    led = "The other side led from the first deal to the last."
+    assert sentences(view, BID_WHIST, own=1)[0] == led
     view = match((-4, 4), (9, -5), (5, -4), ranking=((0,), (1,)), exact=False)
     view.seats = 4
     assert sentences(view, BID_WHIST)[0] == (
