@@ -37,8 +37,12 @@ VALUE_WORDS: Final = {
         "DOWN_UP": QT_TRANSLATE_NOOP("Values", "Down and up: 10 … 1 … 10"),
         "UP": QT_TRANSLATE_NOOP("Values", "Up only: 1, 2, 3 …"),
         "DOWN": QT_TRANSLATE_NOOP("Values", "Down only: … 3, 2, 1"),
-        "DOWN_UP_ONES": QT_TRANSLATE_NOOP("Values", "Down and up, one-card deals once by each dealer"),
-        "UP_DOWN_PEAKS": QT_TRANSLATE_NOOP("Values", "Up and down, largest deal once by each dealer"),
+        "DOWN_UP_ONES": QT_TRANSLATE_NOOP(
+            "Values", "Down and up, one-card deals once by each dealer"
+        ),
+        "UP_DOWN_PEAKS": QT_TRANSLATE_NOOP(
+            "Values", "Up and down, largest deal once by each dealer"
+        ),
         "ROM_181": QT_TRANSLATE_NOOP("Values", "Romanian: 1 … 8 … 1"),
         "ROM_818": QT_TRANSLATE_NOOP("Values", "Romanian: 8 … 1 … 8"),
         "ROM_1381": QT_TRANSLATE_NOOP("Values", "Romanian by two: 1, 3, 5, 7, 8 … 1"),

@@ -56,7 +56,9 @@ PRESETS = (
         "romanian_premium",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Romanian Whist with premium"),
-        QT_TRANSLATE_NOOP("Presets", "Five bids in a row, made or missed, win or lose ten points more."),
+        QT_TRANSLATE_NOOP(
+            "Presets", "Five bids in a row, made or missed, win or lose ten points more."
+        ),
         {**COMMON, "sequence": "ROM_181", "streak": "on"},
         SEVEN,
         most_seats=7,

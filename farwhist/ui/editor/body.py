@@ -207,9 +207,7 @@ class EditorBody(QScrollArea):
             )
         cards.hint.setText(hint.format(seats=draft.seats))
         cards.seat.setText(names[seat])
-        cards.field.setAccessibleName(
-            translate("Editor", "Cards: {name}").format(name=names[seat])
-        )
+        cards.field.setAccessibleName(translate("Editor", "Cards: {name}").format(name=names[seat]))
         self.deal.show_draft(draft, names)
         self.checks.show_checks(found.checks, names)
         self.played.show_draft(draft, match, found.text, names)

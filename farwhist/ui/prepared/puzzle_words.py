@@ -75,7 +75,9 @@ def answer(puzzle: Puzzle) -> str:
         )
         told = text.format(best=best, lead=percent(proof.lead))
     else:
-        text = translate("Prepared", "Best: {best}. Points more than with the next, on average: {lead}.")
+        text = translate(
+            "Prepared", "Best: {best}. Points more than with the next, on average: {lead}."
+        )
         told = text.format(best=best, lead=decimal(proof.lead))
     return " ".join(each for each in (told, coach_words.why(proof.grounds.key)) if each)
 
