@@ -41,7 +41,7 @@ def test_decisions_and_the_rest_are_the_points() -> None:
     assert player["points"] == sum(points)
     assert player["decisions"] + player["cards_and_others"] == pytest.approx(sum(points), abs=1e-3)
     for deal in player["deals"]:
-        lost = sum(each["loss"] for each in deal["choices"])
+        lost = sum(each["loss"] for each in deal["choices"] if each["unit"] == "points")
         assert deal["decisions"] == pytest.approx(-lost, abs=1e-3)
         assert deal["decisions"] + deal["cards_and_others"] == pytest.approx(deal["points"])
     chosen = [
