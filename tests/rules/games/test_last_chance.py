@@ -1,4 +1,4 @@
-"""The dog's life of Knock-out Whist: docs/rules.md#dogs-life, and its options."""
+"""The last chance of Knock-out Whist and its options: docs/rules.md#last-chance-dogs-life."""
 
 from random import Random
 
