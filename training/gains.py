@@ -82,6 +82,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--net", type=Path, help="a network of `bid_net`, for bids of its own")
     parser.add_argument("--mix", type=float, action="append", default=[], metavar="SHARE",
                         help="the network's share where it is mixed with play-outs")  # fmt: skip
+    parser.add_argument("--pool", type=int, action="append", default=[], metavar="DEALS",
+                        help="weigh so many deals by the bids instead")  # fmt: skip
+    parser.add_argument("--long-hand", type=int, action="append", default=[], metavar="CARDS",
+                        help="play fewer deals out with more cards than these in hand")  # fmt: skip
     parser.add_argument("--deals", type=int, default=1560)
     parser.add_argument("--seed", type=int, default=2_000_000, help="the number of the first deal")
 
@@ -98,6 +102,11 @@ def ways(given: argparse.Namespace) -> dict[str, fast.FastPlayer]:
         mixed = fast.player(given.player)
         mixed.bidder, mixed.mix = fast.BIDDERS["mixed" if share < 1 else "net"], share
         found[f"{share:g} of the network"] = mixed
+    for field in ("pool", "long_hand"):
+        for value in getattr(given, field):
+            other = fast.player(given.player)
+            setattr(other, field, value)
+            found[f"{field.replace('_', ' ')} {value}"] = other
     return found
 
 
