@@ -4642,8 +4642,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Dieses Spiel ist für {players}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
-        <translation>Jeder für sich</translation>
+        <source>Mixed levels</source>
+        <translation>Gemischte Stufen</translation>
     </message>
     <message>
         <source>a person at this screen</source>

@@ -4642,8 +4642,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Este juego es para {players}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
-        <translation>Cada uno el suyo</translation>
+        <source>Mixed levels</source>
+        <translation>Niveles mezclados</translation>
     </message>
     <message>
         <source>a person at this screen</source>

@@ -4642,8 +4642,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ce jeu est prévu pour {players}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
-        <translation>Chacun pour soi</translation>
+        <source>Mixed levels</source>
+        <translation>Niveaux mélangés</translation>
     </message>
     <message>
         <source>a person at this screen</source>

@@ -1599,11 +1599,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{card} is turned up, and must be in this hand: {name}.</source>
-        <translation>{card} è scoperta e deve essere in questa mano: {name}.</translation>
+        <translation>{card}, carta scoperta, deve essere in questa mano: {name}.</translation>
     </message>
     <message>
         <source>{card} is turned up and cannot be in a hand too.</source>
-        <translation>{card} è scoperta e non può essere anche in una mano.</translation>
+        <translation>{card}, carta scoperta, non può essere anche in una mano.</translation>
     </message>
     <message>
         <source>{card} stays where it is: {holder}.</source>
@@ -1687,7 +1687,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{card}, played</source>
-        <translation>{card}, giocata</translation>
+        <translation>giocata: {card}</translation>
     </message>
     <message>
         <source>{card} is turned up. {free}.</source>
@@ -3791,7 +3791,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation>{place}º: tu.</translation>
+        <translation>Posto {place}: tu.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
@@ -3803,7 +3803,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation>{place}º: {name}, con {points}.</translation>
+        <translation>Posto {place}: {name}, con {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
@@ -4642,8 +4642,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Questo gioco è per {players}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
-        <translation>Ognuno il suo</translation>
+        <source>Mixed levels</source>
+        <translation>Livelli misti</translation>
     </message>
     <message>
         <source>a person at this screen</source>
@@ -7741,7 +7741,7 @@ contro {left} e {right}</translation>
     <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation>Nessuno è stato esatto più spesso di te.</translation>
+        <translation>Nessuno ha fatto più dichiarazioni esatte di te.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
@@ -7990,7 +7990,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation>Imprecisioni</translation>
+        <translation>Errori</translation>
     </message>
     <message>
         <source>Deal by deal</source>
@@ -8142,19 +8142,19 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You decide like: {level}.</source>
-        <translation>Decidi come: {level}.</translation>
+        <translation>Il tuo livello: {level}.</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Decidi tra {better} e {weaker}.</translation>
+        <translation>Il tuo livello: tra {better} e {weaker}.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Perdi ancora meno di: {level}.</translation>
+        <translation>Perdi ancora meno del livello: {level}.</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Perdi più di: {level}.</translation>
+        <translation>Perdi più del livello: {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8214,7 +8214,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
-        <translation>{percent} % della partita perso a smazzata</translation>
+        <translation>Perdita per smazzata: {percent} % della partita</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8230,7 +8230,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Imprecisioni, le più costose per prime</translation>
+        <translation>Errori, i più costosi per primi</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8246,7 +8246,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Prese</translation>
+        <translation>Fatte/dich.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8290,7 +8290,7 @@ giocando</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nessuna imprecisione: nessuna perdita sicura.</translation>
+        <translation>Nessun errore: nessuna perdita sicura.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -12049,7 +12049,7 @@ decisione</translation>
     </message>
     <message>
         <source>{sum}. Somebody must fall short.</source>
-        <translation>{sum}. Qualcuno non ce la farà.</translation>
+        <translation>{sum}. Qualcuno dovrà farne troppo poche.</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
@@ -12565,7 +12565,7 @@ decisione</translation>
     </message>
     <message>
         <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
-        <translation>Devi uscire tu. Gioca una carta piccola e lascia che se ne preoccupi il giocatore alla tua sinistra, che ha dichiarato 0.</translation>
+        <translation>Devi uscire tu. Gioca una carta piccola e lascia il problema al giocatore alla tua sinistra, che ha dichiarato 0.</translation>
     </message>
     <message>
         <source>There it is: ▲1 on the plate of somebody who wanted none.</source>

@@ -4642,8 +4642,8 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Dit spel is voor {players}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
-        <translation>Ieder voor zich</translation>
+        <source>Mixed levels</source>
+        <translation>Gemengde niveaus</translation>
     </message>
     <message>
         <source>a person at this screen</source>

@@ -638,7 +638,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>{lost} % of the match lost, most {where}.</source>
-        <translation>{lost}% da partida perdidos, sobretudo {where}.</translation>
+        <translation>Perda: {lost}% da partida, sobretudo {where}.</translation>
     </message>
     <message>
         <source>Bid right.</source>
@@ -770,7 +770,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, {loss} da partida perdidos. Melhor: {best}.</translation>
+        <translation>{word}, perda de {loss} da partida. Melhor: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older coach</source>
@@ -2994,7 +2994,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
-        <translation>Encontrado em {day}: você escolheu {choice}. {word}.</translation>
+        <translation>Encontrado: {day}. Você escolheu {choice}. {word}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -3026,7 +3026,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Volta em {time}, no dia {day}.</translation>
+        <translation>Volta em {time} ({day}).</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -3046,7 +3046,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>The next question comes on {day}.</source>
-        <translation>A próxima pergunta vem {day}.</translation>
+        <translation>Próxima pergunta: {day}.</translation>
     </message>
 </context>
 <context>
@@ -3679,11 +3679,11 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>You are ready.</source>
-        <translation>Você está pronto.</translation>
+        <translation>Você confirmou.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation>{name} está pronto.</translation>
+        <translation>{name} confirmou.</translation>
     </message>
     <message>
         <source>you {bid}</source>
@@ -4642,8 +4642,8 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Este jogo é para {players}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
-        <translation>Cada um por si</translation>
+        <source>Mixed levels</source>
+        <translation>Níveis misturados</translation>
     </message>
     <message>
         <source>a person at this screen</source>
@@ -5089,7 +5089,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” holds printed records, which cannot be played.</source>
-        <translation>“{file}” contém registros impressos, que não podem ser jogados.</translation>
+        <translation>“{file}” contém registros de simulação, que não podem ser jogados.</translation>
     </message>
     <message>
         <source>Drop here to open “{file}”.</source>
@@ -6167,7 +6167,7 @@ contra {left} e {right}</translation>
     <name>Players</name>
     <message>
         <source>{name} (removed)</source>
-        <translation>{name} (removido)</translation>
+        <translation>{name} (não joga mais)</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -7994,7 +7994,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nenhuma imprecisão: não houve perda clara.</translation>
+        <translation>Nenhum erro: não houve perda clara.</translation>
     </message>
     <message>
         <source>In this game points do not show how a match stands.</source>
@@ -8098,7 +8098,7 @@ decisão</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation>Imprecisões</translation>
+        <translation>Erros</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -8274,7 +8274,7 @@ decisão</translation>
     </message>
     <message>
         <source>{percent} % of the match lost a deal</source>
-        <translation>{percent}% da partida perdidos por rodada</translation>
+        <translation>Perda por rodada: {percent}% da partida</translation>
     </message>
     <message>
         <source>For these rules the five levels were not measured.</source>
@@ -8290,7 +8290,7 @@ decisão</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Imprecisões, as mais caras primeiro</translation>
+        <translation>Erros, os mais caros primeiro</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -11226,7 +11226,7 @@ jogo</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
-        <translation>Você está pronto. Pode mudar a aposta até que todos estejam.</translation>
+        <translation>Você confirmou. Pode mudar a aposta até que todos estejam prontos.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>

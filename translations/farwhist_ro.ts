@@ -4689,8 +4689,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Acest joc este pentru {players}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
-        <translation>Fiecare cu nivelul lui</translation>
+        <source>Mixed levels</source>
+        <translation>Niveluri amestecate</translation>
     </message>
     <message>
         <source>a person at this screen</source>

@@ -100,7 +100,7 @@ class PlayersPanel(QFrame):
     def _show_level(self) -> None:
         """Say which level all opponents at the table have, if it is the same."""
         found = {each.level for each in self._players.opponents[: self.seats.opponents]}
-        each = translate("New match", "Each on their own")
+        each = translate("New match", "Mixed levels")
         word = level_word(found.pop()) if len(found) == 1 else each
         self.all.setText(word)
         self.all.setAccessibleName(labelled(self._all_label.text(), word))

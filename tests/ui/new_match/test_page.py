@@ -304,7 +304,7 @@ def test_level_and_style_of_a_seat_are_kept(window: Furnished) -> None:
     player = window.players.opponents[1]
     assert (player.level, player.style) == ("expert", "bold")
     assert "Expert, Bold" in seats.buttons[1].accessibleName()
-    assert page.players.all.text() == "Each on their own"
+    assert page.players.all.text() == "Mixed levels"
     press(Key.Key_Escape)
     assert window.players.opponents[1].level == "expert"
 
