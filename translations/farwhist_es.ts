@@ -10541,7 +10541,7 @@ decisión</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>una carta</translation>
+        <translation>última oportunidad</translation>
     </message>
     <message>
         <source>out</source>
@@ -11863,7 +11863,7 @@ decisión</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>una carta</translation>
+        <translation>última oportunidad</translation>
     </message>
     <message>
         <source>stays in</source>

@@ -12341,7 +12341,7 @@ décision</translation>
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
-        <translation>Vous avez votre compte. Jouez votre dernière carte&#x202f;; elle est trop petite pour nuire.</translation>
+        <translation>Vous avez ce que vous avez annoncé. Jouez votre dernière carte&#x202f;; elle est trop petite pour nuire.</translation>
     </message>
     <message>
         <source>The queen took that one.</source>

@@ -5435,7 +5435,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Second round of bids</source>
-        <translation>Al doilea rând de anunțuri</translation>
+        <translation>Al doilea tur de anunțuri</translation>
     </message>
     <message>
         <source>After everyone has bid, each player may raise their bid by one.</source>
@@ -13070,7 +13070,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>40 cards, Spanish: no 8, 9, 10</source>
-        <translation>40 de cărți, spaniol: fără 8, 9, 10</translation>
+        <translation>40 de cărți, spaniole: fără 8, 9, 10</translation>
     </message>
     <message>
         <source>52 less some twos, to deal evenly</source>
