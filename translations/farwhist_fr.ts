@@ -6148,7 +6148,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>hors jeu, place {place}</translation>
+        <translation>fini, place {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
