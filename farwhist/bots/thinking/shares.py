@@ -149,6 +149,7 @@ def _winners(
     rng: Random,
 ) -> list[tuple[str, float]]:
     """Return how often each card takes the trick."""
+    from farwhist.bots.tricks.duck_playout import DuckPlayOut, ducks
     from farwhist.bots.tricks.side_playout import PlayOut
     from farwhist.bots.tricks.side_table import SideTable
 
@@ -156,6 +157,10 @@ def _winners(
         def _leader(self, winner: int) -> int:
             return -1
 
+    class DuckedTrick(OneTrick, DuckPlayOut):
+        """The same where nobody wants it."""
+
+    play_out = DuckedTrick if ducks(ruleset) else OneTrick
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
     cards = {write(m): table.number[m.cards[0]] for m in decision.moves if isinstance(m, PlayCard)}
@@ -163,7 +168,7 @@ def _winners(
     acted = {*(mover for mover, _ in trick), *view.passing}
     won = [0] * len(groups)
     for _ in range(DEALS):
-        deal = OneTrick(table, view, table.world(rng), rng)
+        deal = play_out(table, view, table.world(rng), rng)
         for place, group in enumerate(groups):
             taken = deal.play(cards[group[0]], trick, acted)
             won[place] += taken[seat] - view.taken[seat]

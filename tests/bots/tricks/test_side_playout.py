@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from farwhist.bots.core.levels import LEVELS
+from farwhist.bots.thinking.shares import shares
 from farwhist.bots.tricks.duck_playout import play_out_of
 from farwhist.bots.tricks.side_playout import PlayOut, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
@@ -122,6 +123,17 @@ def test_in_a_play_out_tricks_that_put_a_player_out_are_left_to_others(misere: b
         deal = play_out_of(table.rules)(known, table.position, world, Random(seed))
         left += deal.play(lead, [], set())[0] > 0
     assert left > 70 if misere else left < 5
+
+
+@pytest.mark.parametrize("misere", [False, True])
+def test_a_hint_tells_how_often_a_card_takes_a_trick_that_nobody_wants(misere: bool) -> None:
+    hands = ["9H 2D", "KH 2H", "JH 3H", "TH 4H"]
+    table = playing("knockout", hands, "S", misere="on" if misere else "off")
+    assert table.decision is not None
+    found = shares(table.rules, table.position, table.decision, "play 9H", Random(1))
+    assert found is not None and found.beside_of == "trick"
+    taken = dict(found.beside)["play 9H"]
+    assert taken > 0.4 if misere else taken < 0.3
 
 
 def test_worth_follows_the_score_of_the_contract() -> None:
