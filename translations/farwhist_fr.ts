@@ -3120,7 +3120,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>exact: {count}</source>
-        <translation>exactes&#xa0;: {count}</translation>
+        <translation>annonces exactes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {cards}, {trump}.</source>
@@ -7990,7 +7990,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Slips</source>
-        <translation>Imprécisions</translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Deal by deal</source>
@@ -8150,11 +8150,11 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Vous perdez encore moins que&#xa0;: {level}.</translation>
+        <translation>Vous perdez encore moins qu’à ce niveau&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Vous perdez plus que&#xa0;: {level}.</translation>
+        <translation>Vous perdez plus qu’à ce niveau&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8230,7 +8230,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Slips, costliest first</source>
-        <translation>Imprécisions, les plus coûteuses d’abord</translation>
+        <translation>Erreurs, les plus coûteuses d’abord</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -8290,7 +8290,7 @@ au jeu</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Aucune imprécision&#xa0;: rien n’a été nettement perdu.</translation>
+        <translation>Aucune erreur&#xa0;: rien n’a été nettement perdu.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8755,7 +8755,7 @@ décision</translation>
     </message>
     <message>
         <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
-        <translation>Quand toutes les cartes sont données, l’atout est mis aux enchères&#x202f;; si tous passent, il n’y a pas d’atout.</translation>
+        <translation>S’il ne reste aucune carte à retourner, l’atout est mis aux enchères&#x202f;; si tous passent, il n’y a pas d’atout.</translation>
     </message>
     <message>
         <source>The card that sets trumps is turned only after everyone has bid.</source>
@@ -8767,19 +8767,19 @@ décision</translation>
     </message>
     <message>
         <source>When all cards are dealt there is no trump.</source>
-        <translation>Quand tout est donné, on joue sans atout.</translation>
+        <translation>S’il ne reste aucune carte à retourner, on joue sans atout.</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
-        <translation>Quand tout est donné, la dernière carte du donneur fixe l’atout.</translation>
+        <translation>S’il ne reste aucune carte à retourner, la dernière carte du donneur fixe l’atout.</translation>
     </message>
     <message>
         <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
-        <translation>Quand tout est donné, une carte tirée avant la donne fixe l’atout.</translation>
+        <translation>S’il ne reste aucune carte à retourner, une carte tirée avant la donne fixe l’atout.</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
-        <translation>Quand tout est donné, le donneur choisit l’atout avant la donne.</translation>
+        <translation>S’il ne reste aucune carte à retourner, le donneur choisit l’atout avant la donne.</translation>
     </message>
     <message>
         <source>No trump can be drawn too.</source>
@@ -8959,27 +8959,27 @@ décision</translation>
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
-        <translation>Sans atout&#xa0;: donne {deals}.</translation>
+        <translation>Donnes sans atout&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Tous annoncent 0&#xa0;: donne {deals}.</translation>
+        <translation>Donnes où tous annoncent 0&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Annoncer avant de regarder les cartes&#xa0;: donne {deals}.</translation>
+        <translation>Donnes où l’on annonce avant de regarder ses cartes&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>Atout retourné après les annonces&#xa0;: donne {deals}.</translation>
+        <translation>Donnes où l’atout est retourné après les annonces&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Vous voyez toutes les cartes sauf les vôtres&#xa0;: donne {deals}.</translation>
+        <translation>Donnes où vous voyez toutes les cartes sauf les vôtres&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
-        <translation>Personne ne voit de carte avant que tous aient annoncé&#xa0;: donne {deals}.</translation>
+        <translation>Donnes où personne ne voit de carte avant que tous aient annoncé&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Staying in</source>
@@ -10132,7 +10132,7 @@ décision</translation>
     </message>
     <message>
         <source>Special made bids: {list}.</source>
-        <translation>Annonces réussies à part&#xa0;: {list}.</translation>
+        <translation>Annonces réussies à points fixes&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>A made 0: {points}.</source>
@@ -10720,7 +10720,7 @@ décision</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation>prêt</translation>
+        <translation>annonce faite</translation>
     </message>
     <message>
         <source>no bid yet</source>
@@ -12385,7 +12385,7 @@ décision</translation>
     </message>
     <message>
         <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
-        <translation>Maintenant, votre autre bonne carte. Peu d’atouts ont été donnés&#xa0;: la dame est très probablement le plus fort.</translation>
+        <translation>Maintenant, votre autre bonne carte. Peu d’atouts ont été donnés&#xa0;: la dame est très probablement le plus fort d’entre eux.</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
@@ -13064,11 +13064,11 @@ décision</translation>
     </message>
     <message>
         <source>Down and up, one-card deals once by each dealer</source>
-        <translation>Descente et montée, 1 carte par chaque donneur</translation>
+        <translation>Descente et montée, une donne d’une carte par donneur</translation>
     </message>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
-        <translation>Montée et descente, la plus grande par chaque donneur</translation>
+        <translation>Montée et descente, la plus grande une fois par donneur</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -13096,7 +13096,7 @@ décision</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>Descente et montée, 2 cartes par chaque donneur</translation>
+        <translation>Descente et montée, une donne de 2 cartes par donneur</translation>
     </message>
     <message>
         <source>Always the same number</source>
