@@ -240,7 +240,11 @@ def test_the_card_under_the_pointer_leans_towards_it(window: Furnished, qtbot: Q
 
 def test_neighbours_make_room(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
-    play_until(window, qtbot, lambda: len(table.hand()) >= 5)
+    play_until(
+        window,
+        qtbot,
+        lambda: len(table.hand()) >= 5 and table.hand()[1] in table.asking.playable(),
+    )
     hand, rest = table.hand(), table.layout_now().resting
     table.view.hovered.emit(driving.card_point(window, hand[1]).toPointF())
     items = table.scene.cards
