@@ -560,7 +560,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation>Uitspelen</translation>
+        <translation>Ronde uitspelen</translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>Time is up: a choice was made for you.</source>
-        <translation>De tijd is om: er is voor je gekozen.</translation>
+        <translation>De tijd is om: er is een keuze voor je gemaakt.</translation>
     </message>
 </context>
 <context>
@@ -590,7 +590,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>The coach will look at this deal soon.</source>
-        <translation>De coach bekijkt deze ronde zo.</translation>
+        <translation>De coach bekijkt deze ronde zo meteen.</translation>
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
@@ -678,11 +678,11 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
-        <translation>Met open kaarten: precies was zeker met {cards}, wat de anderen ook deden.</translation>
+        <translation>Met open kaarten: met {cards} kwam het bod zeker precies uit, wat de anderen ook deden.</translation>
     </message>
     <message>
         <source>With open cards: exact was out of reach, whatever was played.</source>
-        <translation>Met open kaarten: precies was niet meer haalbaar, wat er ook gespeeld werd.</translation>
+        <translation>Met open kaarten: het bod kon niet meer precies uitkomen, wat er ook gespeeld werd.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -714,7 +714,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>Chance of exact</source>
-        <translation>Kans op precies</translation>
+        <translation>Kans op een precies bod</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -2156,7 +2156,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation>voor iedereen die miste</translation>
+        <translation>voor iedereen met een gemist bod</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
@@ -3128,7 +3128,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Bod {bid}, gehaald {took}: {result}.</translation>
+        <translation>Bod {bid}, {took} gehaald: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
@@ -3248,7 +3248,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Open the finished match on the table; it does not count again</source>
-        <translation>De gespeelde partij op tafel leggen; ze telt niet nog eens</translation>
+        <translation>De gespeelde partij op tafel leggen; ze telt niet nog eens mee</translation>
     </message>
     <message>
         <source>Score sh&amp;eet</source>
@@ -3563,7 +3563,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation>Ronde {deal} is geteld.</translation>
+        <translation>De punten van ronde {deal} zijn geteld.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4137,7 +4137,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Open the help; its key explains what you are at</source>
-        <translation>De help openen; de toets legt uit waar je mee bezig bent</translation>
+        <translation>De help openen; met de toets krijg je uitleg over waar je mee bezig bent</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -4193,7 +4193,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation>De kaarten buiten het spel tonen die je hebt gezien</translation>
+        <translation>De kaarten tonen die uit het spel zijn en die je hebt gezien</translation>
     </message>
     <message>
         <source>New match as &amp;before</source>
@@ -4209,7 +4209,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
-        <translation>Dezelfde kaarten nog eens spelen om te oefenen; het telt niet</translation>
+        <translation>Dezelfde kaarten nog eens spelen om te oefenen; het telt niet mee</translation>
     </message>
     <message>
         <source>Let a bot &amp;finish this deal</source>
@@ -4781,7 +4781,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation>tips en ongedaan maken naar wens, telt niet</translation>
+        <translation>tips en ongedaan maken naar wens, telt niet mee</translation>
     </message>
 </context>
 <context>
@@ -4906,7 +4906,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit).</source>
-        <translation>Met troef mag je pas uitkomen als er een op een andere kleur is gespeeld.</translation>
+        <translation>Met troef mag je pas uitkomen als er al een troef op een andere kleur is gespeeld.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
@@ -6312,11 +6312,11 @@ tegen {left} en {right}</translation>
     <name>Practice</name>
     <message>
         <source>Practice: the same cards once more. It does not count.</source>
-        <translation>Oefenen: nog eens dezelfde kaarten. Het telt niet.</translation>
+        <translation>Oefenen: nog eens dezelfde kaarten. Het telt niet mee.</translation>
     </message>
     <message>
         <source>Practice: a deal of your own. It does not count.</source>
-        <translation>Oefenen: een eigen ronde. Ze telt niet.</translation>
+        <translation>Oefenen: een eigen ronde. Die telt niet mee.</translation>
     </message>
     <message>
         <source>The same cards for everybody. They do not count in your statistics.</source>
@@ -6367,7 +6367,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
-        <translation>De inzet is wat er bij een keuze te winnen of te verliezen valt: in spellen met een precies bod de punten tussen precies en één slag ernaast. Alleen duidelijk verlies telt.</translation>
+        <translation>De inzet is wat er bij een keuze te winnen of te verliezen valt: in spellen waarin je je bod precies moet halen, zijn dat de punten tussen precies en één slag ernaast. Alleen duidelijk verlies telt.</translation>
     </message>
     <message>
         <source>It stays silent in lessons, in matches without hints and when several people play.</source>
@@ -7282,7 +7282,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Beste: {best}. De kans om de partij te winnen is {lead}% groter dan met de volgende keuze.</translation>
+        <translation>Beste: {best}. De kans om de partij te winnen is {lead} procentpunt groter dan met de volgende keuze.</translation>
     </message>
     <message>
         <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
@@ -7741,7 +7741,7 @@ tegen {left} en {right}</translation>
     <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation>Niemand was vaker precies dan jij.</translation>
+        <translation>Niemand zat vaker precies goed dan jij.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
@@ -7836,7 +7836,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>It leads in this trick, and you need tricks.</source>
-        <translation>Deze kaart ligt voor in de slag, en je hebt slagen nodig.</translation>
+        <translation>Deze kaart is nu de hoogste in de slag, en je hebt slagen nodig.</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
@@ -8186,15 +8186,15 @@ per keuze</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Je kiest tussen de niveaus {better} en {weaker} in.</translation>
+        <translation>Je keuzes liggen tussen de niveaus {better} en {weaker} in.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Je verliest nog minder dan het niveau {level}.</translation>
+        <translation>Je verliest nog minder dan op het niveau {level}.</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Je verliest meer dan het niveau {level}.</translation>
+        <translation>Je verliest meer dan op het niveau {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8571,7 +8571,7 @@ spel</translation>
     </message>
     <message>
         <source>Each trick scores 1. A made bid scores 10 more, and another 10 for each player who missed.</source>
-        <translation>Elke slag levert 1 op. Een gehaald bod levert 10 extra op, en nog eens 10 voor elke speler die miste.</translation>
+        <translation>Elke slag levert 1 op. Een gehaald bod levert 10 extra op, en nog eens 10 voor elke speler met een gemist bod.</translation>
     </message>
     <message>
         <source>These rules apply from the next match.</source>
@@ -8675,7 +8675,7 @@ spel</translation>
     </message>
     <message>
         <source>Spades may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Met schoppen mag je pas uitkomen als er een op een andere kleur is gespeeld, tenzij je niets anders hebt.</translation>
+        <translation>Met schoppen mag je pas uitkomen als er al schoppen op een andere kleur is gespeeld, tenzij je niets anders hebt.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
@@ -8799,7 +8799,7 @@ spel</translation>
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation>56 kaarten: elke kleur heeft een een onder de twee; de enen zijn vier jokers.</translation>
+        <translation>56 kaarten: elke kleur heeft onder de twee nog een één; de enen zijn vier jokers.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
@@ -8983,7 +8983,7 @@ spel</translation>
     </message>
     <message>
         <source>Trumps may not be led until they are broken (one is played on another suit), unless you hold nothing else.</source>
-        <translation>Met troef mag je pas uitkomen als er een op een andere kleur is gespeeld, tenzij je niets anders hebt.</translation>
+        <translation>Met troef mag je pas uitkomen als er al een troef op een andere kleur is gespeeld, tenzij je niets anders hebt.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick, unless you hold nothing else.</source>
@@ -10740,7 +10740,7 @@ spel</translation>
     </message>
     <message>
         <source>needs {count}</source>
-        <translation>heeft er nog {count} nodig</translation>
+        <translation>nog {count} nodig</translation>
     </message>
     <message>
         <source>{count} too many</source>
@@ -10911,7 +10911,7 @@ spel</translation>
     </message>
     <message>
         <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat vóór de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe één buiten valt, is dus geen verrassing.</translation>
+        <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat vóór de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe een getal buiten valt, is dus geen verrassing.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10947,7 +10947,7 @@ spel</translation>
     </message>
     <message>
         <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
-        <translation>Speel een ronde uit en ze telt hier mee, met je bod en je punten; een partij telt als ze voorbij is. Oefenen, lessen en partijen waar je alleen naar kijkt, tellen niet.</translation>
+        <translation>Speel een ronde uit en ze telt hier mee, met je bod en je punten; een partij telt als ze voorbij is. Oefenen, lessen en partijen waar je alleen naar kijkt, tellen niet mee.</translation>
     </message>
     <message>
         <source>{game}, own rules</source>
@@ -11556,11 +11556,11 @@ spel</translation>
     </message>
     <message>
         <source>Deal {number} · kept with the deal, counts for nothing</source>
-        <translation>Ronde {number} · blijft bij de ronde, telt nergens voor</translation>
+        <translation>Ronde {number} · blijft bij de ronde, telt nergens voor mee</translation>
     </message>
     <message>
         <source>{line}. This does not count.</source>
-        <translation>{line}. Dit telt niet.</translation>
+        <translation>{line}. Dit telt niet mee.</translation>
     </message>
     <message>
         <source>Line deleted. Ctrl+Z brings it back.</source>
@@ -11970,7 +11970,7 @@ spel</translation>
     </message>
     <message>
         <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
-        <translation>Wij boden {contract} en misten het: slagen {tricks}–{theirs}.</translation>
+        <translation>Wij boden {contract} en haalden het niet: slagen {tricks}–{theirs}.</translation>
     </message>
     <message>
         <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
@@ -11978,7 +11978,7 @@ spel</translation>
     </message>
     <message>
         <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
-        <translation>Zij boden {contract} en misten het: slagen {theirs}–{tricks}.</translation>
+        <translation>Zij boden {contract} en haalden het niet: slagen {theirs}–{tricks}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12701,7 +12701,7 @@ spel</translation>
     </message>
     <message>
         <source>You are still in. Each deal is one card smaller, and the last player left wins.</source>
-        <translation>Je doet nog mee. Elke ronde is één kaart kleiner, en wie als laatste overblijft, wint.</translation>
+        <translation>Je doet nog mee. Elke ronde heeft één kaart minder, en wie als laatste overblijft, wint.</translation>
     </message>
     <message>
         <source>No trick: that puts you out. Choose clubs, and the ace is a sure one.</source>
@@ -12721,7 +12721,7 @@ spel</translation>
     </message>
     <message>
         <source>The four is gone while it could go.</source>
-        <translation>De vier is weg nu het nog kon.</translation>
+        <translation>De vier is weg, toen het nog kon.</translation>
     </message>
     <message>
         <source>A low card stays in your hand for long.</source>
@@ -12917,7 +12917,7 @@ spel</translation>
     </message>
     <message>
         <source>Draw trumps first: then nobody can trump your aces.</source>
-        <translation>Trek eerst troef: dan kan niemand je azen introeven.</translation>
+        <translation>Trek eerst troef: dan kan niemand je azen troeven.</translation>
     </message>
     <message>
         <source>Four cards are left. You bid 4 with spades and have seven tricks, the kitty included; three more make ten. One trump is still out: draw it with your queen.</source>
