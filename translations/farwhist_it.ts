@@ -786,7 +786,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Judged by an older coach</source>
-        <translation>Giudizio di un allenatore precedente</translation>
+        <translation>Giudizio di una versione precedente</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -1233,7 +1233,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <source>This is deal {deal} of match number {number}.
 The same number deals the same cards again in the same game with the same number of players: {game}, {seats}.</source>
         <translation>Questa è la smazzata {deal} della partita numero {number}.
-Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con altrettanti giocatori: {game}, {seats}.</translation>
+Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con lo stesso numero di giocatori: {game}, {seats}.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -2301,7 +2301,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>No passage has all these words. These have some of them.</source>
-        <translation>Nessun passo ha tutte queste parole. Questi ne hanno alcune.</translation>
+        <translation>Nessun brano contiene tutte queste parole. Questi ne contengono alcune.</translation>
     </message>
     <message>
         <source>These words are not in the help. The nearest: {words}</source>
@@ -2384,7 +2384,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Looking at possible deals …</source>
-        <translation>Esame delle distribuzioni possibili…</translation>
+        <translation>Esame delle smazzate possibili…</translation>
     </message>
     <message>
         <source>Suggestion: {move}, {percent} %</source>
@@ -2827,7 +2827,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passo</translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Knock, keep the card</source>
@@ -2911,7 +2911,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Back from a line to the match</source>
-        <translation>Da una variante alla partita</translation>
+        <translation>Torna da una variante alla partita</translation>
     </message>
     <message>
         <source>Name this line</source>
@@ -3014,7 +3014,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
-        <translation>{done} su {all}, {right} giuste al primo colpo</translation>
+        <translation>Risposte: {done} su {all}; giuste al primo colpo: {right}</translation>
     </message>
     <message>
         <source>Slips that the coach finds in your matches come here as questions.</source>
@@ -3022,7 +3022,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{slips} in your collection: {due} due, {learned} learned.</source>
-        <translation>{slips} nella tua raccolta: {due} da ripassare, {learned} imparati.</translation>
+        <translation>{slips} nella tua raccolta. Da ripassare: {due}; imparati: {learned}.</translation>
     </message>
     <message>
         <source>The next question comes on {day}.</source>
@@ -3663,11 +3663,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You have no cards left: place {place}.</source>
-        <translation>Non hai più carte: posto {place}.</translation>
+        <translation>Non hai più carte: {place}º posto.</translation>
     </message>
     <message>
         <source>{name} has no cards left: place {place}.</source>
-        <translation>{name} non ha più carte: posto {place}.</translation>
+        <translation>{name} non ha più carte: {place}º posto.</translation>
     </message>
     <message>
         <source>Nobody can beat your card, and neither can you: you take the penalty.</source>
@@ -3731,11 +3731,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place {place}: you and your partner, with {points}.</source>
-        <translation>Posto {place}: tu e il tuo compagno, con {points}.</translation>
+        <translation>{place}º posto: tu e il tuo compagno, con {points}.</translation>
     </message>
     <message>
         <source>Place {place}: the other side, with {points}.</source>
-        <translation>Posto {place}: l’altra coppia, con {points}.</translation>
+        <translation>{place}º posto: l’altra coppia, con {points}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -3791,19 +3791,19 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation>Posto {place}: tu.</translation>
+        <translation>{place}º posto: tu.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
-        <translation>Posto {place}: {name}.</translation>
+        <translation>{place}º posto: {name}.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation>Posto {place}: tu, con {points}.</translation>
+        <translation>{place}º posto: tu, con {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation>Posto {place}: {name}, con {points}.</translation>
+        <translation>{place}º posto: {name}, con {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
@@ -3941,7 +3941,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when you have seen a kitty or discarded</source>
-        <translation>Disponibile dopo che hai visto un monte o scartato</translation>
+        <translation>Disponibile dopo che hai visto il monte o scartato</translation>
     </message>
     <message>
         <source>Prepared deals, deal o&amp;f the day</source>
@@ -3977,7 +3977,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation>Mostra che cosa farebbe un buon giocatore</translation>
+        <translation>Mostra che cosa farebbe un giocatore forte</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -4137,7 +4137,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Give the table the whole screen, or end that</source>
-        <translation>Dai al tavolo tutto lo schermo, o riprendilo</translation>
+        <translation>Dai al tavolo tutto lo schermo, o torna alla finestra</translation>
     </message>
     <message>
         <source>Choose rules, players, looks, sounds and keys</source>
@@ -4536,11 +4536,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You are out of cards: place {place}</source>
-        <translation>Hai finito le carte: posto {place}</translation>
+        <translation>Hai finito le carte: {place}º posto</translation>
     </message>
     <message>
         <source>Out of cards: {names}, place {place}</source>
-        <translation>Carte finite: {names}, posto {place}</translation>
+        <translation>Carte finite: {names}, {place}º posto</translation>
     </message>
 </context>
 <context>
@@ -5042,7 +5042,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You have chosen all your discards: put one back first.</source>
-        <translation>Hai già scelto tutti gli scarti: prima rimettine uno.</translation>
+        <translation>Hai già scelto tutti gli scarti: prima riprendine uno.</translation>
     </message>
 </context>
 <context>
@@ -5168,7 +5168,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Sempre anche la smazzata massima</translation>
+        <translation>Sempre anche la smazzata più grande</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -5484,7 +5484,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Free when unable to over-ruff</source>
-        <translation>Libero se non può surtagliare</translation>
+        <translation>Libero chi non può surtagliare</translation>
     </message>
     <message>
         <source>Players who cannot over-ruff may play any card.</source>
@@ -5516,7 +5516,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme or your own.</source>
-        <translation>I punti di una smazzata: uno schema con nome o uno tuo.</translation>
+        <translation>I punti di una smazzata: uno schema già pronto o uno tuo.</translation>
     </message>
     <message>
         <source>Bonus for all tricks</source>
@@ -5784,7 +5784,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation>Una coppia che riceve tre dei quattro atout più alti segna 2; se tutti, 4.</translation>
+        <translation>Una coppia che riceve tre dei quattro atout più alti segna 2; con tutti e quattro, 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
@@ -5900,7 +5900,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
-        <translation>In quattro si gioca a coppie; altrimenti, e in tre, ognuno gioca per sé.</translation>
+        <translation>Sì: in quattro si gioca a coppie. No, e sempre in tre: ognuno gioca per sé.</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -5932,7 +5932,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>A player 100 points behind may bid 0 before looking, for twice the points.</source>
-        <translation>Chi è indietro di 100 punti può dichiarare 0 prima di guardare, per il doppio.</translation>
+        <translation>Chi è indietro di 100 punti può dichiarare 0 prima di guardare le carte, per il doppio dei punti.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
@@ -6144,7 +6144,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>a rischio</translation>
+        <translation>ultima vita</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -6152,7 +6152,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>place {place}</source>
-        <translation>posto {place}</translation>
+        <translation>{place}º posto</translation>
     </message>
     <message>
         <source>passed</source>
@@ -6411,7 +6411,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
-        <translation>Lettere grandi sulle carte, mano in fila e panno semplice stanno su un’altra pagina, così come meno movimento e i tasti di una sola lettera.</translation>
+        <translation>Lettere grandi sulle carte, mano in fila e panno semplice stanno su un’altra pagina, così come il movimento ridotto e i tasti di una sola lettera.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6435,7 +6435,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
-        <translation>Le lettere sulle carte seguono la lingua, a meno che tu non ne scelga altre alla pagina «Tavolo e carte».</translation>
+        <translation>Le lettere sulle carte seguono la lingua, a meno che tu non ne scelga altre nella pagina «Tavolo e carte».</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6527,7 +6527,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Each person has their own statistics. Choose who plays at the seats of a new match. When several people play, each sees only their own cards, and only in their turn.</source>
-        <translation>Ognuno ha le proprie statistiche. I giocatori si scelgono ai posti di una nuova partita. Se si gioca in più persone, ognuno vede solo le proprie carte, e solo quando tocca a lui.</translation>
+        <translation>Ognuno ha le proprie statistiche. Quando cominci una nuova partita, scegli chi siede a ogni posto. Se si gioca in più persone, ognuno vede solo le proprie carte, e solo quando tocca a lui.</translation>
     </message>
     <message>
         <source>Remove a person</source>
@@ -7075,7 +7075,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Found: {count}</source>
-        <translation>Trovate: {count}</translation>
+        <translation>Risultati: {count}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
@@ -7453,7 +7453,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation>Con una smazzata da una carta per ogni mazziere e tre punti per presa.</translation>
+        <translation>Con una smazzata di una carta per ogni mazziere e tre punti per presa.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
@@ -7781,7 +7781,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You share the first place.</source>
-        <translation>Il primo posto è anche tuo.</translation>
+        <translation>Sei al primo posto a pari merito.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -7904,11 +7904,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>It is less than the hand could take, but easier to make exactly.</source>
-        <translation>È meno di quanto la mano potrebbe fare, ma è più facile farlo esatto.</translation>
+        <translation>È meno di quanto la mano potrebbe fare, ma è più facile da centrare.</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best average.</source>
-        <translation>Non vedi le tue carte: è la media migliore.</translation>
+        <translation>Non vedi le tue carte: è ciò che in media rende di più.</translation>
     </message>
 </context>
 <context>
@@ -7923,7 +7923,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation>{players} giocatori non possono giocarlo: scegli da {least} a {most}.</translation>
+        <translation>In {players} non si può giocare: scegli da {least} a {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
@@ -7939,7 +7939,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>“{value}” is not a scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation>«{value}» non è uno schema di punteggio: scegline uno con nome o scrivine uno come M0=10 M1=1 Xd=-1.</translation>
+        <translation>«{value}» non è uno schema di punteggio: scegline uno già pronto o scrivine uno come M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is not a list of trumps: write suits such as S,H,D,C,NT, each once.</source>
@@ -8034,7 +8034,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Judged by an older coach; judging again now.</source>
-        <translation>Giudizi di un allenatore precedente; ora si giudica di nuovo.</translation>
+        <translation>Giudizi di una versione precedente; ora si giudica di nuovo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8150,11 +8150,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Perdi ancora meno del livello: {level}.</translation>
+        <translation>Perdi ancora meno che al livello «{level}».</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Perdi più del livello: {level}.</translation>
+        <translation>Perdi più che al livello «{level}».</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8959,27 +8959,27 @@ decisione</translation>
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
-        <translation>Senza atout: smazzata {deals}.</translation>
+        <translation>Smazzate senza atout: {deals}.</translation>
     </message>
     <message>
         <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Tutti dichiarano 0: smazzata {deals}.</translation>
+        <translation>Smazzate in cui tutti dichiarano 0: {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Dichiarare prima di guardare le carte: smazzata {deals}.</translation>
+        <translation>Smazzate in cui si dichiara prima di guardare le carte: {deals}.</translation>
     </message>
     <message>
         <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>L’atout si scopre dopo le dichiarazioni: smazzata {deals}.</translation>
+        <translation>Smazzate in cui l’atout si scopre dopo le dichiarazioni: {deals}.</translation>
     </message>
     <message>
         <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Vedi tutte le carte tranne le tue: smazzata {deals}.</translation>
+        <translation>Smazzate in cui vedi tutte le carte tranne le tue: {deals}.</translation>
     </message>
     <message>
         <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
-        <translation>Nessuno vede le carte prima che tutti abbiano dichiarato: smazzata {deals}.</translation>
+        <translation>Smazzate in cui nessuno vede le carte prima che tutti abbiano dichiarato: {deals}.</translation>
     </message>
     <message>
         <source>Staying in</source>
@@ -9011,7 +9011,7 @@ decisione</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, ace high.</source>
-        <translation>Il mazzo completo di 52 carte; l’asso è la più alta.</translation>
+        <translation>Il mazzo intero di 52 carte; l’asso è la più alta.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card is shown: its suit is trumps.</source>
@@ -9047,7 +9047,7 @@ decisione</translation>
     </message>
     <message>
         <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
-        <translation>L’asso è la carta più alta. Cuori e quadri sono rossi, picche e fiori neri, anche con le carte a quattro colori.</translation>
+        <translation>L’asso è la carta più alta. Cuori e quadri sono rossi, picche e fiori neri, anche con il mazzo a quattro colori.</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
@@ -9099,11 +9099,11 @@ decisione</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
-        <translation>Tra chi è ancora in gioco, chi ha fatto più prese sceglie il prossimo atout, dopo aver visto le nuove carte.</translation>
+        <translation>Il prossimo atout lo sceglie il giocatore ancora in gioco che ha fatto più prese, dopo aver visto le nuove carte.</translation>
     </message>
     <message>
         <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
-        <translation>Tra chi è ancora in gioco, chi ha fatto più prese sceglie il prossimo atout, prima di vedere le nuove carte.</translation>
+        <translation>Il prossimo atout lo sceglie il giocatore ancora in gioco che ha fatto più prese, prima di vedere le nuove carte.</translation>
     </message>
     <message>
         <source>No trump may be chosen too.</source>
@@ -9640,7 +9640,7 @@ decisione</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>Regole «{name}» eliminate. Sono ancora scelte; salvandole tornano.</translation>
+        <translation>Regole «{name}» eliminate. Restano selezionate: se le salvi, tornano.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
@@ -9732,7 +9732,7 @@ decisione</translation>
     </message>
     <message>
         <source>All numbers: {count} more</source>
-        <translation>Tutti i numeri: altri {count}</translation>
+        <translation>Tutti i numeri: ancora {count}</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
@@ -10092,7 +10092,7 @@ decisione</translation>
     </message>
     <message>
         <source>Golf, by the cards: lowest wins</source>
-        <translation>Golf, a carte: vince il più basso</translation>
+        <translation>Golf, secondo le carte: vince il più basso</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
@@ -10468,7 +10468,7 @@ decisione</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation>{won} vinte, {lost} perse, {left} da giocare</translation>
+        <translation>Vinte {won}, perse {lost}, da giocare {left}</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
@@ -10500,7 +10500,7 @@ decisione</translation>
     </message>
     <message>
         <source>trumps chosen: {name}</source>
-        <translation>scelta: {name}</translation>
+        <translation>scelta atout: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -11087,7 +11087,7 @@ decisione</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
-        <translation>Dichiarazioni mancate: {high} troppo alte, {low} troppo basse.</translation>
+        <translation>Dichiarazioni mancate: troppo alte {high}, troppo basse {low}.</translation>
     </message>
     <message>
         <source>Oldest first: {values}</source>
@@ -11127,7 +11127,7 @@ decisione</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
-        <translation>Il disco è pieno, quindi le statistiche in {file} aspettano; si riproverà dopo la prossima smazzata.</translation>
+        <translation>Il disco è pieno: le statistiche in {file} non si possono ancora salvare; si riproverà dopo la prossima smazzata.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
@@ -11265,35 +11265,35 @@ decisione</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
-        <translation>In testa tu, dalla prima smazzata all’ultima.</translation>
+        <translation>Hai condotto dalla prima smazzata all’ultima.</translation>
     </message>
     <message>
         <source>{name} led from the first deal to the last.</source>
-        <translation>Dalla prima smazzata all’ultima, in testa: {name}.</translation>
+        <translation>{name} ha condotto dalla prima smazzata all’ultima.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation>La svolta è arrivata nella smazzata {deal}: in testa tu, dietro {rivals}.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: hai superato {rivals} e preso il comando.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>La svolta è arrivata nella smazzata {deal}: in testa {name}, davanti a te.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: {name} ti ha superato e ha preso il comando.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation>La svolta è arrivata nella smazzata {deal}: in testa {name}, dietro {rivals}.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: {name} ha superato {rivals} e preso il comando.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>La svolta è arrivata nella smazzata {deal} con {bids} di fila: in testa tu, dietro {rivals}.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila hai superato {rivals} e preso il comando.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>La svolta è arrivata nella smazzata {deal} con {bids} di fila: in testa {name}, davanti a te.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila {name} ti ha superato e ha preso il comando.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>La svolta è arrivata nella smazzata {deal} con {bids} di fila: in testa {name}, dietro {rivals}.</translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila {name} ha superato {rivals} e preso il comando.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
@@ -11309,15 +11309,15 @@ decisione</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
-        <translation>Alla fine avevi {points} di vantaggio; subito dietro {rivals}.</translation>
+        <translation>Alla fine avevi {points} di vantaggio; secondo posto: {rivals}.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation>Alla fine in testa {name}, {points} in più di te.</translation>
+        <translation>Alla fine era in testa {name}, con {points} più di te.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
-        <translation>Alla fine in testa {name} con {points} di vantaggio; subito dietro {rivals}.</translation>
+        <translation>Alla fine era in testa {name} con {points} di vantaggio; secondo posto: {rivals}.</translation>
     </message>
     <message>
         <source>The best deal was yours: {points} in deal {deal}.</source>
@@ -11396,7 +11396,7 @@ decisione</translation>
     </message>
     <message>
         <source>Deal {number} · kept with the deal, counts for nothing</source>
-        <translation>Smazzata {number} · resta con la smazzata, non conta</translation>
+        <translation>Smazzata {number} · variante conservata con la smazzata, non conta</translation>
     </message>
     <message>
         <source>The coach has not judged this choice</source>
@@ -11894,7 +11894,7 @@ decisione</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation>Una di meno: dichiarate {bid}, fatte {taken}</translation>
+        <translation>Una in meno: dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
@@ -11922,7 +11922,7 @@ decisione</translation>
     </message>
     <message>
         <source>You took {tricks} and share the first place.</source>
-        <translation>Hai fatto {tricks} e dividi il primo posto.</translation>
+        <translation>Hai fatto {tricks} e sei al primo posto a pari merito.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -12097,7 +12097,7 @@ decisione</translation>
     </message>
     <message>
         <source>Looking at earlier tricks is switched off in the preferences.</source>
-        <translation>Riguardare le prese è disattivato nelle preferenze.</translation>
+        <translation>Le preferenze non permettono di riguardare le prese.</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal yet.</source>
@@ -12105,7 +12105,7 @@ decisione</translation>
     </message>
     <message>
         <source>You have seen no kitty and discarded nothing in this deal.</source>
-        <translation>In questa smazzata non hai visto un monte né scartato nulla.</translation>
+        <translation>In questa smazzata non hai visto il monte né scartato nulla.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -13064,11 +13064,11 @@ decisione</translation>
     </message>
     <message>
         <source>Down and up, one-card deals once by each dealer</source>
-        <translation>Giù e su, una carta da ogni mazziere</translation>
+        <translation>Giù e su, con 1 carta una volta per mazziere</translation>
     </message>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
-        <translation>Su e giù, la più grande da ogni mazziere</translation>
+        <translation>Su e giù, la più grande una volta per mazziere</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -13096,7 +13096,7 @@ decisione</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>Giù e su, 2 carte da ogni mazziere</translation>
+        <translation>Giù e su, con 2 carte una volta per mazziere</translation>
     </message>
     <message>
         <source>Always the same number</source>
@@ -13272,7 +13272,7 @@ decisione</translation>
     </message>
     <message>
         <source>Another largest deal decides</source>
-        <translation>Decide un’altra smazzata massima</translation>
+        <translation>Un’altra smazzata con il massimo di carte</translation>
     </message>
     <message>
         <source>The larger total of made bids</source>
