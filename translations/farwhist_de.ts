@@ -8959,28 +8959,28 @@ Entscheidung</translation>
         <translation>Bei Gleichstand entscheiden die meisten Stiche der Partie.</translation>
     </message>
     <message>
-        <source>Without trump: deal {deals}.</source>
-        <translation>Ohne Trumpf: Runde {deals}.</translation>
+        <source>Deals without trump: {deals}.</source>
+        <translation>Runden ohne Trumpf: {deals}.</translation>
     </message>
     <message>
-        <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Alle sagen 0 an: Runde {deals}.</translation>
+        <source>Deals in which everyone bids 0: {deals}.</source>
+        <translation>Runden, in denen alle 0 ansagen: {deals}.</translation>
     </message>
     <message>
-        <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Ansage vor dem Ansehen der Karten: Runde {deals}.</translation>
+        <source>Deals in which you bid before looking at the cards: {deals}.</source>
+        <translation>Runden mit Ansage vor dem Ansehen der Karten: {deals}.</translation>
     </message>
     <message>
-        <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>Trumpf wird nach den Ansagen aufgedeckt: Runde {deals}.</translation>
+        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <translation>Runden, in denen Trumpf erst nach den Ansagen aufgedeckt wird: {deals}.</translation>
     </message>
     <message>
-        <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Du siehst alle Karten außer deinen: Runde {deals}.</translation>
+        <source>Deals in which you see all cards but your own: {deals}.</source>
+        <translation>Runden, in denen du alle Karten außer deinen siehst: {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
-        <translation>Niemand sieht eine Karte, bevor alle angesagt haben: Runde {deals}.</translation>
+        <source>Deals in which nobody sees a card before everyone has bid: {deals}.</source>
+        <translation>Runden, in denen niemand eine Karte sieht, bevor alle angesagt haben: {deals}.</translation>
     </message>
     <message>
         <source>Staying in</source>

@@ -8959,27 +8959,27 @@ decisión</translation>
         <translation>A igual total decide el mayor número de bazas de la partida.</translation>
     </message>
     <message>
-        <source>Without trump: deal {deals}.</source>
+        <source>Deals without trump: {deals}.</source>
         <translation>Rondas sin triunfo: {deals}.</translation>
     </message>
     <message>
-        <source>Everyone bids 0: deal {deals}.</source>
+        <source>Deals in which everyone bids 0: {deals}.</source>
         <translation>Rondas en las que todos apuestan 0: {deals}.</translation>
     </message>
     <message>
-        <source>Bid before looking at the cards: deal {deals}.</source>
+        <source>Deals in which you bid before looking at the cards: {deals}.</source>
         <translation>Rondas en las que se apuesta antes de mirar las cartas: {deals}.</translation>
     </message>
     <message>
-        <source>Trump is turned after the bids: deal {deals}.</source>
+        <source>Deals in which trump is turned after the bids: {deals}.</source>
         <translation>Rondas en las que el triunfo se descubre después de las apuestas: {deals}.</translation>
     </message>
     <message>
-        <source>You see all cards but your own: deal {deals}.</source>
+        <source>Deals in which you see all cards but your own: {deals}.</source>
         <translation>Rondas en las que ves todas las cartas menos las tuyas: {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
+        <source>Deals in which nobody sees a card before everyone has bid: {deals}.</source>
         <translation>Rondas en las que nadie ve ninguna carta hasta que todos hayan apostado: {deals}.</translation>
     </message>
     <message>

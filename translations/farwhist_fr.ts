@@ -8958,27 +8958,27 @@ décision</translation>
         <translation>À égalité, le plus grand nombre de plis de la partie décide.</translation>
     </message>
     <message>
-        <source>Without trump: deal {deals}.</source>
+        <source>Deals without trump: {deals}.</source>
         <translation>Donnes sans atout&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Everyone bids 0: deal {deals}.</source>
+        <source>Deals in which everyone bids 0: {deals}.</source>
         <translation>Donnes où tous annoncent 0&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Bid before looking at the cards: deal {deals}.</source>
+        <source>Deals in which you bid before looking at the cards: {deals}.</source>
         <translation>Donnes où l’on annonce avant de regarder ses cartes&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Trump is turned after the bids: deal {deals}.</source>
+        <source>Deals in which trump is turned after the bids: {deals}.</source>
         <translation>Donnes où l’atout est retourné après les annonces&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>You see all cards but your own: deal {deals}.</source>
+        <source>Deals in which you see all cards but your own: {deals}.</source>
         <translation>Donnes où vous voyez toutes les cartes sauf les vôtres&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
+        <source>Deals in which nobody sees a card before everyone has bid: {deals}.</source>
         <translation>Donnes où personne ne voit de carte avant que tous aient annoncé&#xa0;: {deals}.</translation>
     </message>
     <message>

@@ -8958,27 +8958,27 @@ decisione</translation>
         <translation>A parità di totale decide il maggior numero di prese della partita.</translation>
     </message>
     <message>
-        <source>Without trump: deal {deals}.</source>
+        <source>Deals without trump: {deals}.</source>
         <translation>Smazzate senza atout: {deals}.</translation>
     </message>
     <message>
-        <source>Everyone bids 0: deal {deals}.</source>
+        <source>Deals in which everyone bids 0: {deals}.</source>
         <translation>Smazzate in cui tutti dichiarano 0: {deals}.</translation>
     </message>
     <message>
-        <source>Bid before looking at the cards: deal {deals}.</source>
+        <source>Deals in which you bid before looking at the cards: {deals}.</source>
         <translation>Smazzate in cui si dichiara prima di guardare le carte: {deals}.</translation>
     </message>
     <message>
-        <source>Trump is turned after the bids: deal {deals}.</source>
+        <source>Deals in which trump is turned after the bids: {deals}.</source>
         <translation>Smazzate in cui l’atout si scopre dopo le dichiarazioni: {deals}.</translation>
     </message>
     <message>
-        <source>You see all cards but your own: deal {deals}.</source>
+        <source>Deals in which you see all cards but your own: {deals}.</source>
         <translation>Smazzate in cui vedi tutte le carte tranne le tue: {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
+        <source>Deals in which nobody sees a card before everyone has bid: {deals}.</source>
         <translation>Smazzate in cui nessuno vede le carte prima che tutti abbiano dichiarato: {deals}.</translation>
     </message>
     <message>

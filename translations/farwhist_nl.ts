@@ -9070,28 +9070,28 @@ spel</translation>
         <translation>Bij een gelijke stand geven de meeste slagen in de partij de doorslag.</translation>
     </message>
     <message>
-        <source>Without trump: deal {deals}.</source>
-        <translation>Zonder troef: ronde {deals}.</translation>
+        <source>Deals without trump: {deals}.</source>
+        <translation>Rondes zonder troef: {deals}.</translation>
     </message>
     <message>
-        <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Iedereen biedt 0: ronde {deals}.</translation>
+        <source>Deals in which everyone bids 0: {deals}.</source>
+        <translation>Rondes waarin iedereen 0 biedt: {deals}.</translation>
     </message>
     <message>
-        <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Bieden vóór het kijken: ronde {deals}.</translation>
+        <source>Deals in which you bid before looking at the cards: {deals}.</source>
+        <translation>Rondes waarin je biedt voordat je je kaarten bekijkt: {deals}.</translation>
     </message>
     <message>
-        <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>Troef wordt na het bieden gedraaid: ronde {deals}.</translation>
+        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <translation>Rondes waarin de troef na het bieden wordt gedraaid: {deals}.</translation>
     </message>
     <message>
-        <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Je ziet alle kaarten behalve die van jezelf: ronde {deals}.</translation>
+        <source>Deals in which you see all cards but your own: {deals}.</source>
+        <translation>Rondes waarin je alle kaarten ziet behalve die van jezelf: {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
-        <translation>Niemand ziet een kaart voordat iedereen heeft geboden: ronde {deals}.</translation>
+        <source>Deals in which nobody sees a card before everyone has bid: {deals}.</source>
+        <translation>Rondes waarin niemand een kaart ziet voordat iedereen heeft geboden: {deals}.</translation>
     </message>
     <message>
         <source>52 cards and one joker.</source>

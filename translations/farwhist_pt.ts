@@ -9070,28 +9070,28 @@ jogo</translation>
         <translation>O desempate é por mais vazas na partida.</translation>
     </message>
     <message>
-        <source>Without trump: deal {deals}.</source>
-        <translation>Sem trunfo: rodada {deals}.</translation>
+        <source>Deals without trump: {deals}.</source>
+        <translation>Rodadas sem trunfo: {deals}.</translation>
     </message>
     <message>
-        <source>Everyone bids 0: deal {deals}.</source>
-        <translation>Todos apostam 0: rodada {deals}.</translation>
+        <source>Deals in which everyone bids 0: {deals}.</source>
+        <translation>Rodadas em que todos apostam 0: {deals}.</translation>
     </message>
     <message>
-        <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Apostar antes de ver as cartas: rodada {deals}.</translation>
+        <source>Deals in which you bid before looking at the cards: {deals}.</source>
+        <translation>Rodadas em que se aposta antes de ver as cartas: {deals}.</translation>
     </message>
     <message>
-        <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>O trunfo é virado depois das apostas: rodada {deals}.</translation>
+        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <translation>Rodadas em que o trunfo é virado depois das apostas: {deals}.</translation>
     </message>
     <message>
-        <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Você vê todas as cartas menos as suas: rodada {deals}.</translation>
+        <source>Deals in which you see all cards but your own: {deals}.</source>
+        <translation>Rodadas em que você vê todas as cartas menos as suas: {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
-        <translation>Ninguém vê carta alguma antes que todos apostem: rodada {deals}.</translation>
+        <source>Deals in which nobody sees a card before everyone has bid: {deals}.</source>
+        <translation>Rodadas em que ninguém vê carta alguma antes que todos apostem: {deals}.</translation>
     </message>
     <message>
         <source>52 cards and one joker.</source>

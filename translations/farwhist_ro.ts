@@ -9032,27 +9032,27 @@ pe decizie</translation>
         <translation>La totaluri egale decid cele mai multe levate din partidă.</translation>
     </message>
     <message>
-        <source>Without trump: deal {deals}.</source>
+        <source>Deals without trump: {deals}.</source>
         <translation>Runde fără atu: {deals}.</translation>
     </message>
     <message>
-        <source>Everyone bids 0: deal {deals}.</source>
+        <source>Deals in which everyone bids 0: {deals}.</source>
         <translation>Runde în care toți anunță 0: {deals}.</translation>
     </message>
     <message>
-        <source>Bid before looking at the cards: deal {deals}.</source>
+        <source>Deals in which you bid before looking at the cards: {deals}.</source>
         <translation>Runde cu anunț înainte de a vedea cărțile: {deals}.</translation>
     </message>
     <message>
-        <source>Trump is turned after the bids: deal {deals}.</source>
+        <source>Deals in which trump is turned after the bids: {deals}.</source>
         <translation>Runde cu atuul întors după anunțuri: {deals}.</translation>
     </message>
     <message>
-        <source>You see all cards but your own: deal {deals}.</source>
+        <source>Deals in which you see all cards but your own: {deals}.</source>
         <translation>Runde în care vezi toate cărțile în afară de ale tale: {deals}.</translation>
     </message>
     <message>
-        <source>Nobody sees a card before everyone has bid: deal {deals}.</source>
+        <source>Deals in which nobody sees a card before everyone has bid: {deals}.</source>
         <translation>Runde în care nimeni nu vede vreo carte până nu au anunțat toți: {deals}.</translation>
     </message>
     <message>

@@ -270,10 +270,12 @@ END: Final[Words] = {
 }
 
 TWISTS: Final = {
-    "n": QT_TRANSLATE_NOOP("Rules", "Without trump: deal {deals}."),
-    "m": QT_TRANSLATE_NOOP("Rules", "Everyone bids 0: deal {deals}."),
-    "b": QT_TRANSLATE_NOOP("Rules", "Bid before looking at the cards: deal {deals}."),
-    "r": QT_TRANSLATE_NOOP("Rules", "Trump is turned after the bids: deal {deals}."),
-    "f": QT_TRANSLATE_NOOP("Rules", "You see all cards but your own: deal {deals}."),
-    "h": QT_TRANSLATE_NOOP("Rules", "Nobody sees a card before everyone has bid: deal {deals}."),
+    "n": QT_TRANSLATE_NOOP("Rules", "Deals without trump: {deals}."),
+    "m": QT_TRANSLATE_NOOP("Rules", "Deals in which everyone bids 0: {deals}."),
+    "b": QT_TRANSLATE_NOOP("Rules", "Deals in which you bid before looking at the cards: {deals}."),
+    "r": QT_TRANSLATE_NOOP("Rules", "Deals in which trump is turned after the bids: {deals}."),
+    "f": QT_TRANSLATE_NOOP("Rules", "Deals in which you see all cards but your own: {deals}."),
+    "h": QT_TRANSLATE_NOOP(
+        "Rules", "Deals in which nobody sees a card before everyone has bid: {deals}."
+    ),
 }

@@ -241,8 +241,8 @@ def test_a_record_of_ones_own_is_told_part_by_part() -> None:
 
 def test_special_deals_are_numbered() -> None:
     page = text(ruleset("elevator", 4, {"sequence": "CUSTOM", "custom": "1f,3,3n,3n"}))
-    assert "- Without trump: deal 3, 4." in page
-    assert "- You see all cards but your own: deal 1." in page
+    assert "- Deals without trump: 3, 4." in page
+    assert "- Deals in which you see all cards but your own: 1." in page
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
