@@ -1751,7 +1751,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>“{text}” is not a list of points: enter a number for each of {names}.</source>
-        <translation>“{text}” não é uma lista de pontos: digite um número para cada um de {names}.</translation>
+        <translation>“{text}” não é uma lista de pontos: digite um número por jogador ({names}).</translation>
     </message>
     <message>
         <source>The coach is thinking …</source>
@@ -2420,7 +2420,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} leva esta vaza em {count} de 100 casos</translation>
+        <translation>{what}: leva esta vaza em {count} de 100 casos</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -5328,7 +5328,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation>Todas ao mesmo tempo, ocultas até todos estarem prontos; ou abertas, na vez de cada um.</translation>
+        <translation>Todas ao mesmo tempo, ocultas até todos estarem prontos; ou abertas, uma por vez.</translation>
     </message>
     <message>
         <source>First bidder</source>
@@ -5340,7 +5340,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Only with bids in turn.</source>
-        <translation>Só com apostas na vez de cada um.</translation>
+        <translation>Só com apostas feitas uma por vez.</translation>
     </message>
     <message>
         <source>Hook (last bidder)</source>
@@ -5352,7 +5352,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Only with bids in turn whose total is free.</source>
-        <translation>Só com apostas na vez de cada um e total livre.</translation>
+        <translation>Só com apostas feitas uma por vez e total livre.</translation>
     </message>
     <message>
         <source>Hook from this many cards</source>
@@ -5384,7 +5384,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
-        <translation>Só quando as apostas, na vez de cada um, precisam igualar as vazas.</translation>
+        <translation>Só quando as apostas, feitas uma por vez, precisam igualar as vazas.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
@@ -6103,7 +6103,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation>Pronto</translation>
+        <translation>Confirmou</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -7325,7 +7325,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Lay higher cards, red on black and black on red; be out first.</source>
-        <translation>Jogue mais alto, vermelho sobre preto e preto sobre vermelho; acabe primeiro.</translation>
+        <translation>Jogue mais alto, vermelho sobre preto e preto sobre vermelho; fique sem cartas primeiro.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -7361,7 +7361,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
-        <translation>Whist elevador, apostas em ordem</translation>
+        <translation>Whist elevador, apostas uma por vez</translation>
     </message>
     <message>
         <source>The same deals, with open bids in turn and the hook.</source>
@@ -8182,19 +8182,19 @@ decisão</translation>
     </message>
     <message>
         <source>You decide like: {level}.</source>
-        <translation>Você decide como: {level}.</translation>
+        <translation>Nível das suas decisões: {level}.</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Suas decisões ficam entre {better} e {weaker}.</translation>
+        <translation>Nível das suas decisões: entre {better} e {weaker}.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Você perde ainda menos que: {level}.</translation>
+        <translation>Você perde ainda menos que o nível {level}.</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Você perde mais que: {level}.</translation>
+        <translation>Você perde mais que o nível {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8206,7 +8206,7 @@ decisão</translation>
     </message>
     <message>
         <source>{bids} by bids, {cards} by cards</source>
-        <translation>{bids} nas apostas, {cards} nas cartas</translation>
+        <translation>{bids} nas apostas, {cards} no jogo</translation>
     </message>
     <message>
         <source>Luck was not measured for these rules.</source>
@@ -8895,7 +8895,7 @@ jogo</translation>
     </message>
     <message>
         <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
-        <translation>Quando todas as cartas são dadas, o carteador escolhe o trunfo antes de dar as cartas.</translation>
+        <translation>Nas rodadas em que todas as cartas são dadas, o carteador escolhe o trunfo antes de dá-las.</translation>
     </message>
     <message>
         <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
@@ -9019,7 +9019,7 @@ jogo</translation>
     </message>
     <message>
         <source>After a jester is led, the next card of a suit sets the suit to follow. If a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation>Depois da saída de um bobo, a próxima carta de naipe define o naipe a seguir. Se um mago vier antes de qualquer carta de naipe, todos podem jogar qualquer carta.</translation>
+        <translation>Depois da saída de um bobo, a próxima carta com naipe define o naipe a seguir. Se um mago vier antes de qualquer carta com naipe, todos podem jogar qualquer carta.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes a trick only if all its cards are jesters; then the first one wins.</source>
@@ -9103,7 +9103,7 @@ jogo</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, ace high.</source>
-        <translation>O baralho completo de 52 cartas; o ás é a mais alta.</translation>
+        <translation>O baralho completo de 52 cartas; o ás é a carta mais alta.</translation>
     </message>
     <message>
         <source>Staying in</source>
@@ -10132,7 +10132,7 @@ jogo</translation>
     </message>
     <message>
         <source>Special made bids: {list}.</source>
-        <translation>Apostas cumpridas especiais: {list}.</translation>
+        <translation>Apostas cumpridas com pontos fixos: {list}.</translation>
     </message>
     <message>
         <source>A made 0: {points}.</source>
@@ -10724,7 +10724,7 @@ jogo</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation>pronto</translation>
+        <translation>confirmou</translation>
     </message>
     <message>
         <source>no bid yet</source>
@@ -10971,11 +10971,11 @@ jogo</translation>
     </message>
     <message>
         <source>On average your bids are {tricks} too high.</source>
-        <translation>Em média, suas apostas passam em {tricks}.</translation>
+        <translation>Em média, suas apostas ficam {tricks} acima das vazas que você faz.</translation>
     </message>
     <message>
         <source>On average your bids are {tricks} too low.</source>
-        <translation>Em média, suas apostas ficam abaixo em {tricks}.</translation>
+        <translation>Em média, suas apostas ficam {tricks} abaixo das vazas que você faz.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -11273,15 +11273,15 @@ jogo</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation>A virada veio na rodada {deal}, quando você tirou a liderança de {rivals}.</translation>
+        <translation>A virada veio na rodada {deal}, quando você ultrapassou {rivals} e assumiu a liderança.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>A virada veio na rodada {deal}, quando {name} tirou a liderança de você.</translation>
+        <translation>A virada veio na rodada {deal}, quando {name} ultrapassou você e assumiu a liderança.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation>A virada veio na rodada {deal}, quando {name} tirou a liderança de {rivals}.</translation>
+        <translation>A virada veio na rodada {deal}, quando {name} ultrapassou {rivals} e assumiu a liderança.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
@@ -11325,7 +11325,7 @@ jogo</translation>
     </message>
     <message>
         <source>The best deal went to {name}: {points} in deal {deal}.</source>
-        <translation>A melhor rodada foi de {name}: {points} na rodada {deal}.</translation>
+        <translation>{name} teve a melhor rodada: {points} na rodada {deal}.</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
@@ -12081,7 +12081,7 @@ jogo</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation>{ready} de {seats} prontos</translation>
+        <translation>Prontos: {ready} de {seats}</translation>
     </message>
     <message>
         <source>Last trick:</source>
@@ -13064,11 +13064,11 @@ jogo</translation>
     </message>
     <message>
         <source>Down and up, one-card deals once by each dealer</source>
-        <translation>Desce e sobe, uma carta com cada carteador</translation>
+        <translation>Desce e sobe, 1 carta uma vez por carteador</translation>
     </message>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
-        <translation>Sobe e desce, a maior com cada carteador</translation>
+        <translation>Sobe e desce, a maior uma vez por carteador</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -13096,7 +13096,7 @@ jogo</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>Desce e sobe, 2 cartas com cada carteador</translation>
+        <translation>Desce e sobe, 2 cartas uma vez por carteador</translation>
     </message>
     <message>
         <source>Always the same number</source>
@@ -13140,7 +13140,7 @@ jogo</translation>
     </message>
     <message>
         <source>Trumps go round in an order</source>
-        <translation>O trunfo segue uma ordem</translation>
+        <translation>O trunfo gira numa certa ordem</translation>
     </message>
     <message>
         <source>A suit is drawn</source>
