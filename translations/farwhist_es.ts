@@ -3423,11 +3423,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
     </message>
     <message>
         <source>You are ready.</source>
-        <translation>Estás listo.</translation>
+        <translation>Tu apuesta está lista.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation>{name}: listo.</translation>
+        <translation>La apuesta de {name} está lista.</translation>
     </message>
     <message>
         <source>you {bid}</source>
@@ -5848,7 +5848,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
-        <translation>Quien elige el triunfo puede no elegir ninguno.</translation>
+        <translation>Quien elige el triunfo puede elegir «sin triunfo».</translation>
     </message>
     <message>
         <source>Tied for most tricks</source>
@@ -7501,7 +7501,7 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>Five bids in a row, made or missed, win or lose ten points more.</source>
-        <translation>Cinco apuestas seguidas, cumplidas o falladas, ganan o pierden diez puntos más.</translation>
+        <translation>Cinco apuestas seguidas, todas acertadas o todas fallidas, ganan o pierden diez puntos más.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8150,11 +8150,11 @@ contra {left} con {right}</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Pierdes aún menos que: {level}.</translation>
+        <translation>Pierdes aún menos que el nivel {level}.</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Pierdes más que: {level}.</translation>
+        <translation>Pierdes más que el nivel {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -10133,7 +10133,7 @@ decisión</translation>
     </message>
     <message>
         <source>Special made bids: {list}.</source>
-        <translation>Apuestas acertadas con valor propio: {list}.</translation>
+        <translation>Apuestas acertadas con puntos propios: {list}.</translation>
     </message>
     <message>
         <source>A made 0: {points}.</source>
@@ -10249,7 +10249,7 @@ decisión</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation>{name}: hechas {taken}: {points}</translation>
+        <translation>{name}: bazas hechas {taken}: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
@@ -10501,7 +10501,7 @@ decisión</translation>
     </message>
     <message>
         <source>trumps chosen: {name}</source>
-        <translation>elección: {name}</translation>
+        <translation>elección de palo: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10721,7 +10721,7 @@ decisión</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation>listo</translation>
+        <translation>apuesta lista</translation>
     </message>
     <message>
         <source>no bid yet</source>
@@ -11175,7 +11175,7 @@ decisión</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
-        <translation>Estás listo. Puedes cambiar tu apuesta hasta que lo estén todos.</translation>
+        <translation>Tu apuesta está lista. Puedes cambiarla hasta que lo estén todas.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>
@@ -12814,7 +12814,7 @@ decisión</translation>
     </message>
     <message>
         <source>You play last, and your partner’s jack takes this trick. Do not beat your own partner: play the three.</source>
-        <translation>Juegas el último, y la jota de tu pareja gana esta baza. No ganes a tu propia pareja: juega el tres.</translation>
+        <translation>Juegas al final, y la jota de tu pareja gana esta baza. No ganes a tu propia pareja: juega el tres.</translation>
     </message>
     <message>
         <source>Your partner took it, and you keep the queen.</source>
@@ -13065,11 +13065,11 @@ decisión</translation>
     </message>
     <message>
         <source>Down and up, one-card deals once by each dealer</source>
-        <translation>Baja y sube, una carta con cada repartidor</translation>
+        <translation>Baja y sube, una ronda de 1 carta por repartidor</translation>
     </message>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
-        <translation>Sube y baja, la ronda mayor con cada repartidor</translation>
+        <translation>Sube y baja, la ronda mayor una vez por repartidor</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
@@ -13097,7 +13097,7 @@ decisión</translation>
     </message>
     <message>
         <source>Down and up, 2 cards by every dealer</source>
-        <translation>Baja y sube, 2 cartas con cada repartidor</translation>
+        <translation>Baja y sube, una ronda de 2 cartas por repartidor</translation>
     </message>
     <message>
         <source>Always the same number</source>
