@@ -626,7 +626,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{name} chose {own}: {own_share} %. Best was {best}: {best_share} %.</source>
-        <translation>{name} wählte {own}, {own_share} %. Am besten: {best}, {best_share} %.</translation>
+        <translation>Wahl von {name}: {own}, {own_share} %. Am besten: {best}, {best_share} %.</translation>
     </message>
     <message>
         <source>Judged by what you could know · {deals}</source>
@@ -2942,7 +2942,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Trick {trick}. {name} leads {card}.</source>
-        <translation>Stich {trick}. {name} spielt {card} aus.</translation>
+        <translation>Stich {trick}. {name} spielt aus: {card}.</translation>
     </message>
     <message>
         <source>You bid {bid} and have {taken}: that is too many.</source>
@@ -3010,7 +3010,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Found on {day}: you chose {choice}. {word}.</source>
-        <translation>Gefunden am {day}: Du hast {choice} gewählt. {word}.</translation>
+        <translation>Gefunden am {day}. Deine Wahl: {choice}. {word}.</translation>
     </message>
     <message>
         <source>{done} of {all} answered, {right} right first time</source>
@@ -3046,7 +3046,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>It comes back in {time}, on {day}.</source>
-        <translation>Sie kommt am {day} wieder (Abstand: {time}).</translation>
+        <translation>Sie kommt wieder am {day} (Abstand: {time}).</translation>
     </message>
 </context>
 <context>
@@ -3359,11 +3359,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation>Du hast {cards}.</translation>
+        <translation>Deine Karten: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
-        <translation>{name} hat {cards}.</translation>
+        <translation>Karten von {name}: {cards}.</translation>
     </message>
     <message>
         <source>You do not see your own cards.</source>
@@ -7130,7 +7130,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your points: {points}. Stars: {stars} of 3.</source>
-        <translation>Punkte: {points}. Sterne: {stars} von 3.</translation>
+        <translation>Deine Punkte: {points}. Sterne: {stars} von 3.</translation>
     </message>
     <message>
         <source>An expert gets {points} with these cards on average.</source>
@@ -7501,7 +7501,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Five bids in a row, made or missed, win or lose ten points more.</source>
-        <translation>Fünf gemachte oder verfehlte Ansagen in Folge bringen oder kosten zehn Punkte mehr.</translation>
+        <translation>Fünf Ansagen in Folge erfüllt oder verfehlt: zehn Punkte mehr oder weniger.</translation>
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
@@ -8146,7 +8146,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Du liegst zwischen {better} und {weaker}.</translation>
+        <translation>Du liegst zwischen „{better}“ und „{weaker}“.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
@@ -8351,7 +8351,7 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>Looking at your %n choice(s)</source>
         <translation>
-            <numerusform>Deine %n Entscheidung wird angesehen</numerusform>
+            <numerusform>Deine Entscheidung wird angesehen</numerusform>
             <numerusform>Deine %n Entscheidungen werden angesehen</numerusform>
         </translation>
     </message>
@@ -10497,11 +10497,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Match won: {names}.</source>
-        <translation>Die Partie gewinnt: {names}.</translation>
+        <translation>Partie gewonnen: {names}.</translation>
     </message>
     <message>
         <source>trumps chosen: {name}</source>
-        <translation>Wahl: {name}</translation>
+        <translation>Trumpfwahl: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10805,7 +10805,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation>Du hast {cards}.</translation>
+        <translation>Auf der Hand: {cards}.</translation>
     </message>
     <message>
         <source>Playable: {cards}.</source>
@@ -11533,7 +11533,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Tr&amp;y {card}</source>
-        <translation>{card} &amp;probieren</translation>
+        <translation>&amp;Probieren: {card}</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>
@@ -11621,7 +11621,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Try {call}</source>
-        <translation>{call} probieren</translation>
+        <translation>Probieren: {call}</translation>
     </message>
     <message>
         <source>Before the play: {move}</source>
@@ -13065,7 +13065,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Down and up, one-card deals once by each dealer</source>
-        <translation>Ab und auf, eine Karte bei jedem Geber einmal</translation>
+        <translation>Ab und auf, bei jedem Geber einmal 1 Karte</translation>
     </message>
     <message>
         <source>Up and down, largest deal once by each dealer</source>
