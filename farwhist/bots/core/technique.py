@@ -34,7 +34,7 @@ class CardTechnique:
         careful: with so few cards left it makes no slip.
         early: lays the first card it sees, where cards are shed.
         outlook: whether it looks beyond the deal in a match that players drop out of, and names
-            trump by playing deals out there.
+            trump there, and contracts, by playing deals out.
         readings: of so many deals it takes the one that explains the calls best, at every card.
         worlds: how many deals it plays out for each way to shed; with 0 it goes by rules of thumb.
         endings: whether it looks to the end where cards are shed, once it knows where all lie.

@@ -148,7 +148,7 @@ class TrickTaker:
         habit = judge.call(judge.hand, above, PASS not in decision.moves, error)
         calls: list[Call] = [PASS] if PASS in decision.moves else []
         calls += judge.worth_a_thought(above)
-        if not self.playouts or len(calls) < 2:
+        if not self.playouts or not self.technique.outlook or len(calls) < 2:
             return habit
         if habit not in calls:
             calls.append(habit)
