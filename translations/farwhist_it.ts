@@ -650,7 +650,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{done} of {count} judged.</source>
-        <translation>{done} su {count} giudicate.</translation>
+        <translation>Giudicate: {done} su {count}.</translation>
     </message>
     <message>
         <source>This choice could not be judged. The log says why.</source>
@@ -947,15 +947,15 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
         <translation>
-            <numerusform>Una presa in meno, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
-            <numerusform>%n prese in meno, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
+            <numerusform>Una presa in meno, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
+            <numerusform>%n prese in meno, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
         <translation>
-            <numerusform>Una presa di troppo, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
-            <numerusform>%n prese di troppo, ma ben giocato: l’ultima scelta aveva il {share} % di probabilità.</numerusform>
+            <numerusform>Una presa di troppo, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
+            <numerusform>%n prese di troppo, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1172,7 +1172,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation>Hai dichiarato {level}: {tricks}, il monte vale una</translation>
+        <translation>Hai dichiarato {level}: {tricks}, il monte ne vale una</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1180,7 +1180,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation>{name} ha dichiarato {level}: {tricks}, il monte vale una</translation>
+        <translation>{name} ha dichiarato {level}: {tricks}, il monte ne vale una</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -1292,7 +1292,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation>Il posto {seat} non c’è.</translation>
+        <translation>Il posto {seat} non esiste.</translation>
     </message>
     <message>
         <source>The deals before this one do not fit this game.</source>
@@ -2396,7 +2396,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Suggested bid {bid}, {percent} percent.</source>
-        <translation>Dichiarazione consigliata {bid}, {percent} per cento.</translation>
+        <translation>Dichiarazione consigliata: {bid}, {percent} per cento.</translation>
     </message>
     <message>
         <source>Suggested card: {card}, {percent} percent.</source>
@@ -2412,7 +2412,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} vince questa presa in {count} casi su 100</translation>
+        <translation>{what} fa questa presa in {count} casi su 100</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -2663,7 +2663,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Study a deal</source>
-        <translation>Studia smazzata</translation>
+        <translation>Studia la smazzata</translation>
     </message>
     <message>
         <source>Match report</source>
@@ -3088,7 +3088,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>own rules</source>
-        <translation>regole tue</translation>
+        <translation>regole personali</translation>
     </message>
     <message>
         <source>practice</source>
@@ -3515,7 +3515,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{name} picks up the kitty.</source>
-        <translation>{name} prende il monte.</translation>
+        <translation>{name} prende in mano il monte.</translation>
     </message>
     <message>
         <source>You discard a card: {card}.</source>
@@ -4105,7 +4105,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>What was luck, and what your decisions cost</source>
-        <translation>Guarda quanto ha inciso la fortuna e quanto costano le tue decisioni</translation>
+        <translation>Guarda quanto ha inciso la fortuna e quanto ti sono costate le tue decisioni</translation>
     </message>
     <message>
         <source>Show or hide the text of everything that happened in the match</source>
@@ -4713,7 +4713,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation>regole tue</translation>
+        <translation>regole personali</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5136,7 +5136,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The dealer can sit out each deal, so that one more player can join.</source>
-        <translation>Il mazziere può stare fuori a ogni smazzata, così può giocare uno in più.</translation>
+        <translation>Il mazziere può stare fuori a ogni smazzata, così può partecipare un giocatore in più.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -5156,7 +5156,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Own sequence</source>
-        <translation>Sequenza tua</translation>
+        <translation>Sequenza personale</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
@@ -5176,11 +5176,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Every player deals each size</source>
-        <translation>Ogni giocatore dà ogni numero di carte</translation>
+        <translation>Ogni smazzata una volta per mazziere</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation>Ogni numero di carte della sequenza è dato una volta da ogni giocatore.</translation>
+        <translation>Ogni smazzata della sequenza si gioca una volta per mazziere.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
@@ -5216,7 +5216,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
-        <translation>Solo con una sequenza tua.</translation>
+        <translation>Solo con una sequenza personale.</translation>
     </message>
     <message>
         <source>The largest deal, as far as the pack allows.</source>
@@ -5460,7 +5460,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); after the first trick; or only when a player holds nothing else.</source>
-        <translation>Sempre; dopo che un atout è stato giocato su un altro seme; dopo la prima presa; oppure solo se non si ha altro.</translation>
+        <translation>In qualsiasi momento; dopo che un atout è stato giocato su un altro seme; dopo la prima presa; oppure solo se non si ha altro.</translation>
     </message>
     <message>
         <source>Must ruff</source>
@@ -5516,7 +5516,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme or your own.</source>
-        <translation>I punti di una smazzata: uno schema già pronto o uno tuo.</translation>
+        <translation>I punti di una smazzata: uno schema già pronto o uno personale.</translation>
     </message>
     <message>
         <source>Bonus for all tricks</source>
@@ -5824,7 +5824,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
-        <translation>Sempre; dopo che un atout è stato giocato su un altro seme; oppure non alla prima presa, a meno di non avere altro.</translation>
+        <translation>In qualsiasi momento; dopo che un atout è stato giocato su un altro seme; oppure non alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
         <source>First trumps</source>
@@ -7146,7 +7146,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Far Whist week {week}: {exact} of {deals} exact, {points}</source>
-        <translation>Far Whist settimana {week}: {exact} su {deals} esatte, {points}</translation>
+        <translation>Far Whist settimana {week}: esatte {exact} su {deals}, {points}</translation>
     </message>
     <message>
         <source>, expert {points}</source>
@@ -7254,7 +7254,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Losing what would win too much</source>
-        <translation>Perdere ciò che vincerebbe troppo</translation>
+        <translation>Evitare le prese di troppo</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7310,7 +7310,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Play: {theme}, {solved} of {all} solved</source>
-        <translation>Gioca: {theme}, {solved} su {all} risolte</translation>
+        <translation>Gioca: {theme}, risolte {solved} su {all}</translation>
     </message>
     <message>
         <source>Days played this week: {done} of {days}.</source>
@@ -7801,7 +7801,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation>{count} su {deals} esatte</translation>
+        <translation>esatte: {count} su {deals}</translation>
     </message>
 </context>
 <context>
@@ -8186,7 +8186,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>{done} of {choices} judged</source>
-        <translation>{done} su {choices} giudicate</translation>
+        <translation>giudicate {done} su {choices}</translation>
     </message>
     <message>
         <source>Your result without luck</source>
@@ -8723,7 +8723,7 @@ decisione</translation>
     </message>
     <message>
         <source>Every size is dealt once by each player.</source>
-        <translation>Ogni numero di carte è dato una volta da ogni giocatore.</translation>
+        <translation>Ogni smazzata si gioca una volta per mazziere.</translation>
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trumps.</source>
@@ -9624,7 +9624,7 @@ decisione</translation>
     </message>
     <message>
         <source>Choose rules of your own first.</source>
-        <translation>Scegli prima delle regole tue.</translation>
+        <translation>Scegli prima delle regole personali.</translation>
     </message>
     <message>
         <source>Enter a name first.</source>
@@ -9760,7 +9760,7 @@ decisione</translation>
     </message>
     <message>
         <source>Changed; Romanian mode has: {value}.</source>
-        <translation>Modificato; la modalità rumena dice: {value}.</translation>
+        <translation>Modificato; la modalità rumena prevede: {value}.</translation>
     </message>
     <message>
         <source>{players} × {cards} = {need} &gt; {pack}: at most {most} each.</source>
@@ -9776,11 +9776,11 @@ decisione</translation>
     </message>
     <message>
         <source>Changed; the preset has: {value}.</source>
-        <translation>Modificato; la variante dice: {value}.</translation>
+        <translation>Modificato; la variante prevede: {value}.</translation>
     </message>
     <message>
         <source>Until this is valid, the old value stays: {value}.</source>
-        <translation>Finché non va bene, resta: {value}.</translation>
+        <translation>Finché non è valido, resta: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9881,11 +9881,11 @@ decisione</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Dieci prese in più costano una penalità; quelle oltre restano contate.</translation>
+        <translation>Dieci prese in più costano una penalità; quelle oltre contano per le dieci successive.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; bags beyond them carry over.</source>
-        <translation>Cinque prese in più costano una penalità; quelle oltre restano contate.</translation>
+        <translation>Cinque prese in più costano una penalità; quelle oltre contano per le cinque successive.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -9916,7 +9916,7 @@ decisione</translation>
     <name>Schemes</name>
     <message>
         <source>Your own scheme</source>
-        <translation>Schema tuo</translation>
+        <translation>Schema personale</translation>
     </message>
     <message>
         <source>Far Whist standard</source>
@@ -10203,7 +10203,7 @@ decisione</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation>{number} su {deals} giocate</translation>
+        <translation>Giocate: {number} su {deals}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -10220,7 +10220,7 @@ decisione</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation>{exact} su {deals} esatte</translation>
+        <translation>esatte: {exact} su {deals}</translation>
     </message>
     <message>
         <source>bags: {count}</source>
@@ -10720,7 +10720,7 @@ decisione</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation>pronto</translation>
+        <translation>dichiarazione fatta</translation>
     </message>
     <message>
         <source>no bid yet</source>
@@ -10752,11 +10752,11 @@ decisione</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
-        <translation>Smazzata {deal}, {cards}, {tricks} su {size} giocate.</translation>
+        <translation>Smazzata {deal}, {cards}, giocate {tricks} su {size}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
-        <translation>Smazzata {deal} di {deals}, {cards}, {tricks} su {size} giocate.</translation>
+        <translation>Smazzata {deal} di {deals}, {cards}, giocate {tricks} su {size}.</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -11059,7 +11059,7 @@ decisione</translation>
     </message>
     <message>
         <source>{game}, own rules</source>
-        <translation>{game}, regole tue</translation>
+        <translation>{game}, regole personali</translation>
     </message>
     <message>
         <source>Mixed levels</source>
@@ -11652,7 +11652,7 @@ decisione</translation>
     </message>
     <message>
         <source>The choice was worth the {share} %, whatever came of it.</source>
-        <translation>Valore della scelta: {share} %, qualunque cosa ne sia venuta.</translation>
+        <translation>Valore della scelta: {share} %, comunque sia andata.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -12238,7 +12238,7 @@ decisione</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>Punti</translation>
+        <translation>Punteggi</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -12353,7 +12353,7 @@ decisione</translation>
     </message>
     <message>
         <source>That was not two tricks. Play it again and use your trump at once.</source>
-        <translation>Non erano due prese. Rigioca e usa subito il tuo atout.</translation>
+        <translation>Non hai fatto due prese. Rigioca e usa subito il tuo atout.</translation>
     </message>
     <message>
         <source>An exact bid</source>
@@ -12873,7 +12873,7 @@ decisione</translation>
     </message>
     <message>
         <source>Bid how many tricks above six you and your partner will take. Aces are high uptown and low cards are high downtown. You have high cards: beat the bid of 3 and bid 4 uptown.</source>
-        <translation>Dichiara quante prese oltre la sesta farete in due. Uptown è alto l’asso, downtown sono alte le carte piccole. Hai carte alte: supera il 3 con 4 uptown.</translation>
+        <translation>Dichiara quante prese oltre la sesta farete in due. Con uptown è alto l’asso, con downtown sono alte le carte piccole. Hai carte alte: supera il 3 con 4 uptown.</translation>
     </message>
     <message>
         <source>You need ten tricks: six, and the four you bid.</source>
@@ -13108,7 +13108,7 @@ decisione</translation>
     </message>
     <message>
         <source>A sequence of your own</source>
-        <translation>Una sequenza tua</translation>
+        <translation>Una sequenza personale</translation>
     </message>
     <message>
         <source>Played normally</source>
