@@ -638,7 +638,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{word}. Points lost: {loss}. Best: {best}.</source>
-        <translation>{word}. Puncte pierdute: {loss}. Optim: {best}.</translation>
+        <translation>{word}. Puncte pierdute: {loss}. Cel mai bine: {best}.</translation>
     </message>
     <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
@@ -782,7 +782,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{word}, {loss} of the match lost. Best: {best}.</source>
-        <translation>{word}, pierdere: {loss} din partidă. Optim: {best}.</translation>
+        <translation>{word}, pierdere: {loss} din partidă. Cel mai bine: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older coach</source>
@@ -8189,19 +8189,19 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>You decide like: {level}.</source>
-        <translation>Decizi ca: {level}.</translation>
+        <translation>Decizi la nivelul „{level}”.</translation>
     </message>
     <message>
         <source>You decide between {better} and {weaker}.</source>
-        <translation>Decizi între {better} și {weaker}.</translation>
+        <translation>Decizi la un nivel între „{better}” și „{weaker}”.</translation>
     </message>
     <message>
         <source>You lose even less than: {level}.</source>
-        <translation>Pierzi chiar mai puțin decât: {level}.</translation>
+        <translation>Pierzi chiar mai puțin decât nivelul „{level}”.</translation>
     </message>
     <message>
         <source>You lose more than: {level}.</source>
-        <translation>Pierzi mai mult decât: {level}.</translation>
+        <translation>Pierzi mai mult decât nivelul „{level}”.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8302,8 +8302,8 @@ contra {left} și {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level}
-ar obține</translation>
+        <translation>{level} cu
+cărțile tale</translation>
     </message>
     <message>
         <source>Luck of
@@ -10570,11 +10570,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Match won: {names}.</source>
-        <translation>Câștigă partida: {names}.</translation>
+        <translation>Victorie: {names}.</translation>
     </message>
     <message>
         <source>trumps chosen: {name}</source>
-        <translation>ales de: {name}</translation>
+        <translation>alegerea atuului: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -11808,7 +11808,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>Ju&amp;decă deciziile luate de</translation>
+        <translation>Ju&amp;decă deciziile jucătorului</translation>
     </message>
 </context>
 <context>
