@@ -609,8 +609,8 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Keine Wahl</translation>
     </message>
     <message>
-        <source>Chance of exact</source>
-        <translation>Chance, genau zu treffen</translation>
+        <source>Chance to make the bid</source>
+        <translation>Chance auf die Ansage</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -741,7 +741,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Punktverlust beim Spielen: {points}, am meisten {where}.</translation>
     </message>
     <message>
-        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <source>No slips: your decisions cost about {points}.</source>
         <translation>Nichts auszusetzen: Deine Entscheidungen kosteten etwa {points}.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Nichts verloren. Der Rest lag an den Karten.</translation>
     </message>
     <message>
-        <source>{lost} % of the match lost, most {where}.</source>
+        <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>{lost} % Gewinnchance verloren, am meisten {where}.</translation>
     </message>
     <message>
-        <source>Bid right.</source>
+        <source>Well bid.</source>
         <translation>Richtig angesagt.</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Deine Entscheidungen {points}</translation>
     </message>
     <message>
-        <source>cards and others {points}</source>
+        <source>cards and other players {points}</source>
         <translation>Karten und Mitspieler {points}</translation>
     </message>
     <message>
@@ -781,12 +781,12 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Das bringt im Schnitt am meisten.</translation>
     </message>
     <message>
-        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
         <translation>{word}, {loss} Gewinnchance verloren. Am besten: {best}.</translation>
     </message>
     <message>
-        <source>Judged by an older coach</source>
-        <translation>Von einem älteren Trainer beurteilt</translation>
+        <source>Judged by an older version of the coach</source>
+        <translation>Von einer älteren Version des Trainers beurteilt</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -805,11 +805,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Was der Trainer findet, kann nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Mit offenen Karten: Die Ansage war mit {cards} sicher zu erfüllen, egal, was die anderen taten.</translation>
     </message>
     <message>
-        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <source>With open cards: the bid was out of reach, whatever was played.</source>
         <translation>Mit offenen Karten: Die Ansage war nicht mehr zu erfüllen, egal, was gespielt wurde.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{name} bestimmt den Trumpf</translation>
     </message>
     <message>
-        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <source>You bid {level}: {tricks}, counting the kitty as one</source>
         <translation>Du hast {level} angesagt: {tricks}, der Talon zählt als einer</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Du hast {level} angesagt: {tricks}</translation>
     </message>
     <message>
-        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
         <translation>{name} hat {level} angesagt: {tricks}, der Talon zählt als einer</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 <context>
     <name>Hint</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Verfügbar, wenn du selbst mitspielst</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name}: {points}, insgesamt {total}.</translation>
     </message>
     <message>
-        <source>Both sides share the first place.</source>
+        <source>Both sides share first place.</source>
         <translation>Beide Seiten teilen sich den ersten Platz.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Zusammen {bids} {tricks}: {count} zu viel.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can be exact.</source>
         <translation>Zusammen {bids} {tricks}: Alle können es schaffen.</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Runde als Dia&amp;gramm kopieren</translation>
     </message>
     <message>
-        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <source>Copy the deal as readable text; only your own cards during play</source>
         <translation>Die Runde als lesbaren Text kopieren; solange sie läuft, nur deine Karten</translation>
     </message>
     <message>
@@ -4132,11 +4132,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Normale Kartengröße</translation>
     </message>
     <message>
-        <source>Give the cards the size again that they have at first</source>
+        <source>Give the cards their default size again</source>
         <translation>Den Karten wieder ihre anfängliche Größe geben</translation>
     </message>
     <message>
-        <source>Give the table the whole screen, or end that</source>
+        <source>Give the table the whole screen, or leave full screen</source>
         <translation>Den Tisch als Vollbild zeigen oder das Vollbild beenden</translation>
     </message>
     <message>
@@ -4144,11 +4144,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Regeln, Spieler, Aussehen, Töne und Tasten wählen</translation>
     </message>
     <message>
-        <source>See the keys of every command, and change them</source>
+        <source>See all keys, and change them</source>
         <translation>Die Tasten aller Befehle sehen und ändern</translation>
     </message>
     <message>
-        <source>Open the help; its key explains what you are at</source>
+        <source>Open the help; its key opens it at what you are using</source>
         <translation>Die Hilfe öffnen; ihre Taste erklärt, was du gerade vor dir hast</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>T&amp;alon und weggelegte Karten</translation>
     </message>
     <message>
-        <source>Show the cards out of play that you have seen</source>
+        <source>Show the kitty and the discards that you have seen</source>
         <translation>Die Karten zeigen, die du gesehen hast und die nicht im Spiel sind</translation>
     </message>
     <message>
@@ -4200,11 +4200,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Reihe von Knöpfen über dem Tisch ein- oder ausblenden</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the next part of the window</source>
+        <source>Move the keyboard focus to the next part of the window</source>
         <translation>Mit der Tastatur zum nächsten Fensterteil wechseln</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the previous part of the window</source>
+        <source>Move the keyboard focus to the previous part of the window</source>
         <translation>Mit der Tastatur zum vorigen Fensterteil wechseln</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Diese Runde wurde Karte für Karte zusammengestellt und hat keine Nummer</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Verfügbar, wenn du selbst mitspielst</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>eine Person an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Drag, or Alt and an arrow: another seat</source>
+        <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Ziehen oder Alt und Pfeiltaste: anderer Platz</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@ gegen {left} und {right}</translation>
         <translation>Weitere Varianten</translation>
     </message>
     <message>
-        <source>Thinking times like at a real table</source>
+        <source>Opponents take their time over a bid</source>
         <translation>Bedenkzeiten wie an einem echten Tisch</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@ gegen {left} und {right}</translation>
         <translation>„{file}“ ist eine ganze Liste von Regeln. Exportiere die gewünschten Regeln einzeln und öffne diese Dateien.</translation>
     </message>
     <message>
-        <source>“{file}” holds printed records, which cannot be played.</source>
+        <source>“{file}” holds records of simulated matches, which cannot be played.</source>
         <translation>„{file}“ enthält Aufzeichnungen einer Simulation, die sich nicht spielen lassen.</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@ gegen {left} und {right}</translation>
         <translation>Eigene Folge</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
         <translation>Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, auf Wunsch mit einer Schrittweite dahinter. Ein Buchstabe hinter einer Zahl: n ohne Trumpf, m alle sagen 0 an, b Ansage vor dem Ansehen, r Trumpf nach den Ansagen, f Stirn, h verdeckt.</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@ gegen {left} und {right}</translation>
         <translation>Außer einer Farbe kann auch „ohne Trumpf“ ausgelost werden.</translation>
     </message>
     <message>
-        <source>Only when trump is drawn.</source>
+        <source>Only when the trump suit is drawn.</source>
         <translation>Nur wenn der Trumpf ausgelost wird.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ gegen {left} und {right}</translation>
         <translation>In den größten Runden gibt es keinen Trumpf, auch wenn Karten übrig sind.</translation>
     </message>
     <message>
-        <source>Trump when all cards are dealt</source>
+        <source>Trump when the whole pack is dealt</source>
         <translation>Trumpf, wenn alle Karten gegeben sind</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ gegen {left} und {right}</translation>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How many times it is played before it counts anyway.</source>
+        <source>How many times a deal is played before it counts anyway.</source>
         <translation>So oft wird eine solche Runde gespielt, bevor sie in jedem Fall zählt.</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@ gegen {left} und {right}</translation>
         <translation>Wer nicht bedienen kann, muss Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Must over-ruff</source>
+        <source>Must overruff</source>
         <translation>Übertrumpfen</translation>
     </message>
     <message>
@@ -5483,15 +5483,15 @@ gegen {left} und {right}</translation>
         <translation>Nur bei Trumpfzwang.</translation>
     </message>
     <message>
-        <source>Free when unable to over-ruff</source>
+        <source>Free when unable to overruff</source>
         <translation>Frei, wenn Übertrumpfen nicht geht</translation>
     </message>
     <message>
-        <source>Players who cannot over-ruff may play any card.</source>
+        <source>Players who cannot overruff may play any card.</source>
         <translation>Wer nicht übertrumpfen kann, darf jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Only when players must over-ruff.</source>
+        <source>Only when players must overruff.</source>
         <translation>Nur wenn übertrumpft werden muss.</translation>
     </message>
     <message>
@@ -5587,11 +5587,11 @@ gegen {left} und {right}</translation>
         <translation>Nach der ganzen Folge oder wenn jemand eine Punktzahl erreicht.</translation>
     </message>
     <message>
-        <source>Tours</source>
+        <source>Times played</source>
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>How often the sequence is played.</source>
+        <source>How many times the whole sequence is played.</source>
         <translation>Wie oft die Folge gespielt wird.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ gegen {left} und {right}</translation>
         <translation>Wann die Punkte geprüft werden</translation>
     </message>
     <message>
-        <source>After every deal, or at the end of each tour of the sequence.</source>
+        <source>After every deal, or after each whole sequence.</source>
         <translation>Nach jeder Runde oder am Ende jedes Durchgangs der Folge.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ gegen {left} und {right}</translation>
         <translation>Höchstzahl der Runden</translation>
     </message>
     <message>
-        <source>A match to points ends after this many deals at the latest.</source>
+        <source>A match to a score ends after this many deals at the latest.</source>
         <translation>Eine Partie auf Punkte endet spätestens nach so vielen Runden.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ gegen {left} und {right}</translation>
         <translation>Kartenspiele</translation>
     </message>
     <message>
-        <source>“auto” takes two packs from seven players on.</source>
+        <source>By the number of players: two packs from seven players on.</source>
         <translation>„Nach der Zahl der Spieler“: zwei Kartenspiele ab sieben Spielern.</translation>
     </message>
     <message>
@@ -5659,8 +5659,8 @@ gegen {left} und {right}</translation>
         <translation>Wer abgibt, wählt; oder die Karte wird gezogen.</translation>
     </message>
     <message>
-        <source>Games in a session</source>
-        <translation>Spiele pro Sitzung</translation>
+        <source>Games in a match</source>
+        <translation>Spiele pro Partie</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
@@ -5671,7 +5671,7 @@ gegen {left} und {right}</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
+        <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
         <translation>1 für den Sieger und −1 für den Letzten; oder 1 für jeden Spieler, den man hinter sich lässt.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ gegen {left} und {right}</translation>
         <translation>Sofortsieg: alle Stiche</translation>
     </message>
     <message>
-        <source>A player who takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the match.</source>
         <translation>Wer alle Stiche einer Runde macht, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -5851,11 +5851,11 @@ gegen {left} und {right}</translation>
         <translation>Wer den Trumpf bestimmt, darf „ohne Trumpf“ wählen.</translation>
     </message>
     <message>
-        <source>Tied for most tricks</source>
+        <source>Tied for the most tricks</source>
         <translation>Gleich viele Stiche</translation>
     </message>
     <message>
-        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Wer den Trumpf bestimmt, wenn mehrere die meisten Stiche haben: Abheben, der letzte Stich oder stattdessen eine aufgedeckte Karte.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ gegen {left} und {right}</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Verfügbar, wenn du selbst mitspielst</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@ gegen {left} und {right}</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
+        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Große Buchstaben auf den Karten, flach liegende Handkarten und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und einzelne Buchstaben als Tasten.</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ gegen {left} und {right}</translation>
         <translation>Jede Karte bestätigen</translation>
     </message>
     <message>
-        <source>Ignore clicks for half a second after a question</source>
+        <source>Ignore clicks for half a second when a question appears</source>
         <translation>Nach einer Frage eine halbe Sekunde lang Klicks ignorieren</translation>
     </message>
     <message>
@@ -7253,8 +7253,8 @@ gegen {left} und {right}</translation>
         <translation>Wann man sie ausspielt und wann nicht</translation>
     </message>
     <message>
-        <source>Losing what would win too much</source>
-        <translation>Loswerden, was zu viel gewinnen würde</translation>
+        <source>Losing tricks you do not want</source>
+        <translation>Stiche abgeben, die du nicht willst</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7285,11 +7285,11 @@ gegen {left} und {right}</translation>
         <translation>Am besten: {best}, {share} %. Danach: {other} %.</translation>
     </message>
     <message>
-        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Am besten: {best}. Die Chance, die Partie zu gewinnen, ist {lead} % höher als mit der zweitbesten Wahl.</translation>
+        <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
+        <translation>Am besten: {best}. Vorsprung vor der zweitbesten Wahl bei der Chance auf den Sieg, in Prozentpunkten: {lead}.</translation>
     </message>
     <message>
-        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Am besten: {best}. Vorsprung vor der zweitbesten Wahl, im Schnitt in Punkten: {lead}.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@ gegen {left} und {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <source>Play higher cards, red on black and black on red; be out first.</source>
         <translation>Leg höhere Karten, Rot auf Schwarz und Schwarz auf Rot; sei zuerst fertig.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ gegen {left} und {right}</translation>
         <translation>Ascenseur, ganzes Kartenspiel</translation>
     </message>
     <message>
-        <source>As many cards as the pack allows; without trump when all are dealt.</source>
+        <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
         <translation>So viele Karten wie möglich; ohne Trumpf, wenn alle gegeben sind.</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@ gegen {left} und {right}</translation>
         <translation>Fünf Ansagen in Folge erfüllt oder verfehlt: zehn Punkte mehr oder weniger.</translation>
     </message>
     <message>
-        <source>Romanian Whist, seven at play</source>
+        <source>Romanian Whist for seven</source>
         <translation>Rumänisches Whist zu siebt</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ gegen {left} und {right}</translation>
         <translation>Du und dein Partner gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>You share the first place.</source>
+        <source>You share first place.</source>
         <translation>Du teilst dir den ersten Platz.</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@ gegen {left} und {right}</translation>
         <translation>Es ist die billigste Karte, die den Stich macht.</translation>
     </message>
     <message>
-        <source>It leads in this trick, and you need tricks.</source>
+        <source>It is winning the trick so far, and you need tricks.</source>
         <translation>Damit liegst du in diesem Stich vorn, und du brauchst Stiche.</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@ gegen {left} und {right}</translation>
         <translation>Dieser Stich ist verloren; diese Karte brauchst du am wenigsten.</translation>
     </message>
     <message>
-        <source>It wins now, while your other cards win nothing later.</source>
+        <source>It wins now; your other cards would win nothing later.</source>
         <translation>Damit machst du jetzt einen Stich; mit deinen anderen Karten machst du später keinen.</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@ gegen {left} und {right}</translation>
         <translation>Es ist die einzige erlaubte Ansage.</translation>
     </message>
     <message>
-        <source>Your highest trumps are sure to take so many tricks.</source>
+        <source>Your highest trumps are sure to take that many tricks.</source>
         <translation>So viele Stiche machen deine höchsten Trümpfe sicher.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ gegen {left} und {right}</translation>
         <translation>Es ist weniger, als die Hand machen könnte, aber leichter genau zu treffen.</translation>
     </message>
     <message>
-        <source>You do not see your cards: it is the best average.</source>
+        <source>You do not see your cards: it is the best bid on average.</source>
         <translation>Du siehst deine Karten nicht: Diese Ansage ist im Schnitt die beste.</translation>
     </message>
 </context>
@@ -7922,7 +7922,7 @@ gegen {left} und {right}</translation>
         <translation>„{value}“ ist kein Wert für {option}: Wähle aus {legal}.</translation>
     </message>
     <message>
-        <source>{players} players cannot play this: choose from {least} to {most}.</source>
+        <source>This game is not for {players} players: choose from {least} to {most}.</source>
         <translation>Für {players} Spieler ist das nicht spielbar: Wähle {least} bis {most}.</translation>
     </message>
     <message>
@@ -8033,8 +8033,8 @@ gegen {left} und {right}</translation>
         <translation>Dieselben Karten werden noch einmal gespielt</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judging again now.</source>
-        <translation>Von einem älteren Trainer beurteilt; wird jetzt neu beurteilt.</translation>
+        <source>Judged by an older version of the coach; judging again now.</source>
+        <translation>Von einer älteren Version des Trainers beurteilt; wird jetzt neu beurteilt.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8061,7 +8061,7 @@ gegen {left} und {right}</translation>
         <translation>Experte mit deinen Karten</translation>
     </message>
     <message>
-        <source>Cards and others</source>
+        <source>Cards and other players</source>
         <translation>Karten und Mitspieler</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@ gegen {left} und {right}</translation>
         <translation>deine Punkte</translation>
     </message>
     <message>
-        <source>Points lost a deal: {points}</source>
+        <source>Points lost per deal: {points}</source>
         <translation>Punktverlust je Runde: {points}</translation>
     </message>
     <message>
@@ -8141,20 +8141,20 @@ gegen {left} und {right}</translation>
         <translation>Zu wenige Runden für ein Urteil</translation>
     </message>
     <message>
-        <source>You decide like: {level}.</source>
-        <translation>Du entscheidest wie: {level}.</translation>
+        <source>Level of your decisions: {level}.</source>
+        <translation>Niveau deiner Entscheidungen: {level}.</translation>
     </message>
     <message>
-        <source>You decide between {better} and {weaker}.</source>
-        <translation>Du liegst zwischen „{better}“ und „{weaker}“.</translation>
+        <source>Level of your decisions: between {better} and {weaker}.</source>
+        <translation>Niveau deiner Entscheidungen: zwischen {better} und {weaker}.</translation>
     </message>
     <message>
-        <source>You lose even less than: {level}.</source>
-        <translation>Du verlierst noch weniger als: {level}.</translation>
+        <source>Level of your decisions: above {level}.</source>
+        <translation>Niveau deiner Entscheidungen: über {level}.</translation>
     </message>
     <message>
-        <source>You lose more than: {level}.</source>
-        <translation>Du verlierst mehr als: {level}.</translation>
+        <source>Level of your decisions: below {level}.</source>
+        <translation>Niveau deiner Entscheidungen: unter {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8177,7 +8177,7 @@ gegen {left} und {right}</translation>
         <translation>Runde {deal}, vor dem ersten Stich</translation>
     </message>
     <message>
-        <source>{own} for {best}</source>
+        <source>{own} instead of {best}</source>
         <translation>{own} statt {best}</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ gegen {left} und {right}</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Your result a deal without luck</source>
+        <source>Your result per deal without luck</source>
         <translation>Dein Ergebnis je Runde ohne Glück</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@ gegen {left} und {right}</translation>
         <translation>Gewinnchance, durch deine Entscheidungen</translation>
     </message>
     <message>
-        <source>{percent} % of the match lost a deal</source>
+        <source>Winning chance lost per deal: {percent} %</source>
         <translation>{percent} % Gewinnchance je Runde verloren</translation>
     </message>
     <message>
@@ -8311,38 +8311,38 @@ Spiel</translation>
     </message>
     <message>
         <source>Points
-a deal</source>
+per deal</source>
         <translation>Punkte
 je Runde</translation>
     </message>
     <message>
         <source>Without luck
-a deal</source>
+per deal</source>
         <translation>Ohne Glück
 je Runde</translation>
     </message>
     <message>
         <source>Lost
-a deal</source>
+per deal</source>
         <translation>Verlust
 je Runde</translation>
     </message>
     <message>
-        <source>Lost
-a decision</source>
+        <source>Lost per
+decision</source>
         <translation>Verlust je
 Entscheidung</translation>
     </message>
     <message>
-        <source>Lost a decision, by cards in hand</source>
+        <source>Lost per decision, by cards in hand</source>
         <translation>Verlust je Entscheidung, nach Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Lost a decision, with trump and without</source>
+        <source>Lost per decision, with trump and without</source>
         <translation>Verlust je Entscheidung, mit und ohne Trumpf</translation>
     </message>
     <message>
-        <source>Lost a decision, by bid and by play</source>
+        <source>Lost per decision, by bid and by play</source>
         <translation>Verlust je Entscheidung, Ansage und Spiel</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ Entscheidung</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>Die erste Ansage ist mindestens %n Stich über sechs.</numerusform>
             <numerusform>Die erste Ansage ist mindestens %n Stiche über sechs.</numerusform>
@@ -8751,11 +8751,11 @@ Entscheidung</translation>
         <translation>Wer die meisten Stiche angesagt hat, bei Gleichstand der Erste, bestimmt nach den Ansagen den Trumpf.</translation>
     </message>
     <message>
-        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <source>Trumps are auctioned: the player who offers the most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
         <translation>Der Trumpf wird versteigert: Wer die meisten Stiche bietet, bestimmt die Farbe und behält diese Ansage. Passen alle, gibt es keinen Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Sind alle Karten gegeben, wird der Trumpf versteigert; passen alle, gibt es keinen.</translation>
     </message>
     <message>
@@ -8767,23 +8767,23 @@ Entscheidung</translation>
         <translation>Die Karte, die den Trumpf bestimmt, bleibt verdeckt, bis jemand nicht bedienen kann.</translation>
     </message>
     <message>
-        <source>When all cards are dealt there is no trump.</source>
+        <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Sind alle Karten gegeben, gibt es keinen Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
+        <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Sind alle Karten gegeben, bestimmt die letzte Karte des Gebers den Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
+        <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
         <translation>Werden alle Karten gegeben, bestimmt eine vorher abgehobene Karte den Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
+        <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
         <translation>Werden alle Karten gegeben, bestimmt der Geber vorher den Trumpf.</translation>
     </message>
     <message>
-        <source>No trump can be drawn too.</source>
+        <source>The draw may also give no trump.</source>
         <translation>Das Los kann auch „ohne Trumpf“ ergeben.</translation>
     </message>
     <message>
@@ -8947,7 +8947,7 @@ Entscheidung</translation>
         <translation>Spieler mit gleicher Summe teilen sich den Platz.</translation>
     </message>
     <message>
-        <source>If the first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, another largest deal is played.</source>
         <translation>Bei Gleichstand auf dem ersten Platz folgt noch eine Runde mit den meisten Karten.</translation>
     </message>
     <message>
@@ -8955,7 +8955,7 @@ Entscheidung</translation>
         <translation>Bei Gleichstand entscheidet die größere Summe erfüllter Ansagen.</translation>
     </message>
     <message>
-        <source>Ties are broken by most tricks in the match.</source>
+        <source>Ties are broken by the most tricks in the match.</source>
         <translation>Bei Gleichstand entscheiden die meisten Stiche der Partie.</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@ Entscheidung</translation>
         <translation>Runden mit Ansage vor dem Ansehen der Karten: {deals}.</translation>
     </message>
     <message>
-        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <source>Deals in which trumps are turned after the bids: {deals}.</source>
         <translation>Runden, in denen Trumpf erst nach den Ansagen aufgedeckt wird: {deals}.</translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@ Entscheidung</translation>
         <translation>52 Karten und zwei Joker, sieben Karten für jeden.</translation>
     </message>
     <message>
-        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
         <translation>Das Ass ist die höchste Karte. Herz und Karo sind rot, Pik und Kreuz schwarz, auch bei Karten in vier Farben.</translation>
     </message>
     <message>
@@ -9099,27 +9099,27 @@ Entscheidung</translation>
         <translation>Vor der ersten Runde hebt jeder eine Karte ab: Wer die höchste hat, bestimmt den Trumpf.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Wer von den Spielern, die noch dabei sind, die meisten Stiche hat, bestimmt den nächsten Trumpf, nachdem er die neuen Karten gesehen hat.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Wer von den Spielern, die noch dabei sind, die meisten Stiche hat, bestimmt den nächsten Trumpf, bevor er die neuen Karten sieht.</translation>
     </message>
     <message>
-        <source>No trump may be chosen too.</source>
+        <source>The player may also choose no trump.</source>
         <translation>Auch „ohne Trumpf“ darf gewählt werden.</translation>
     </message>
     <message>
-        <source>If several took most tricks, they cut for the right to choose trumps.</source>
+        <source>If several took the most tricks, they cut for the right to choose trumps.</source>
         <translation>Haben mehrere die meisten Stiche, heben sie um das Recht ab, den Trumpf zu bestimmen.</translation>
     </message>
     <message>
-        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
+        <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Haben mehrere die meisten Stiche, bestimmt den Trumpf, wer von ihnen zuletzt einen gemacht hat; hat keiner von ihnen einen, heben sie ab.</translation>
     </message>
     <message>
-        <source>If several took most tricks, a turned card sets trumps.</source>
+        <source>If several took the most tricks, a turned card sets trumps.</source>
         <translation>Haben mehrere die meisten Stiche, bestimmt eine aufgedeckte Karte den Trumpf.</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ Entscheidung</translation>
         <translation>Eine verfehlte Ansage 0 hat einen eigenen Wert: {points}.</translation>
     </message>
     <message>
-        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Eine erfüllte Ansage zählt 10 plus das Quadrat der Ansage; jeder Stich daneben kostet 3. Sind alle Karten gegeben, zählt die Ansage 0 erfüllt 35 und kostet verfehlt 10.</translation>
     </message>
     <message>
@@ -9744,7 +9744,7 @@ Entscheidung</translation>
         <translation>Ru&amp;mänischer Modus</translation>
     </message>
     <message>
-        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
+        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Acht Karten für jeden (32 zu viert); Trumpfzwang; Ansagen der Reihe nach mit der Sperre; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
     </message>
     <message>
@@ -9780,7 +9780,7 @@ Entscheidung</translation>
         <translation>Geändert; in der Variante: {value}.</translation>
     </message>
     <message>
-        <source>Until this is valid, the old value stays: {value}.</source>
+        <source>Not valid yet, so the old value stays: {value}.</source>
         <translation>Bis das gültig ist, bleibt der alte Wert: {value}.</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@ Entscheidung</translation>
         <translation>Schraffierte Runden haben keinen Trumpf.</translation>
     </message>
     <message>
-        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>Ein Durchgang: {deals}, {tricks}, etwa {minutes} bei normalem Tempo.</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@ Entscheidung</translation>
         <translation>Klassisch, 0 bringt 5</translation>
     </message>
     <message>
-        <source>Classic, 0 worth 5 and the cards</source>
+        <source>Classic, 0 worth 5 plus the cards</source>
         <translation>Klassisch, 0 bringt 5 und die Karten</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@ Entscheidung</translation>
         <translation>Runde {number} · {cards}</translation>
     </message>
     <message>
-        <source>Deal {number}, game to {points}</source>
+        <source>Deal {number}, match to {points}</source>
         <translation>Runde {number}, Partie bis {points}</translation>
     </message>
     <message>
@@ -10436,7 +10436,7 @@ Entscheidung</translation>
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>{count} over six</source>
+        <source>{count} above six</source>
         <translation>{count} über sechs</translation>
     </message>
     <message>
@@ -10500,7 +10500,7 @@ Entscheidung</translation>
         <translation>Partie gewonnen: {names}.</translation>
     </message>
     <message>
-        <source>trumps chosen: {name}</source>
+        <source>chose trumps: {name}</source>
         <translation>Trumpfwahl: {name}</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@ Entscheidung</translation>
         <translation>Genaue Ansagen</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Punkte je Runde</translation>
     </message>
     <message>
@@ -10911,7 +10911,7 @@ Entscheidung</translation>
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
+        <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Das Geben bevorzugt niemanden: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Bei reinem Zufall liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine außerhalb liegt, ist also keine Überraschung.</translation>
     </message>
     <message>
@@ -10959,7 +10959,7 @@ Entscheidung</translation>
         <translation>Pa&amp;rtien:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
         <translation>Eine Partie gilt als mit Hilfe gespielt, wenn du einen Tipp verlangst, einen Zug zurücknimmst, den Trainer Züge vorher prüfen lässt, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lässt oder ihre Nummer wählst.</translation>
     </message>
     <message>
@@ -11079,15 +11079,15 @@ Entscheidung</translation>
         <translation>Im Schnitt sagst du weder zu hoch noch zu niedrig an.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too high.</source>
+        <source>You overbid by {tricks} tricks on average.</source>
         <translation>Im Schnitt sind deine Ansagen um {tricks} zu hoch.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too low.</source>
+        <source>You underbid by {tricks} tricks on average.</source>
         <translation>Im Schnitt sind deine Ansagen um {tricks} zu niedrig.</translation>
     </message>
     <message>
-        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <source>Missed bids: {high} too high, {low} too low.</source>
         <translation>Verfehlte Ansagen: {high} zu hoch, {low} zu niedrig.</translation>
     </message>
     <message>
@@ -11127,19 +11127,19 @@ Entscheidung</translation>
         <translation>Die Statistik in {file} ist beschädigt und lässt sich nicht beiseitelegen; was du jetzt spielst, wird nicht gezählt.</translation>
     </message>
     <message>
-        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
         <translation>Der Datenträger ist voll, die Statistik in {file} nicht gespeichert; nach der nächsten Runde wird es noch einmal versucht.</translation>
     </message>
     <message>
-        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
         <translation>Die Statistik in {file} darf nicht gelesen oder geschrieben werden; nach der nächsten Runde wird es noch einmal versucht.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
         <translation>Ein anderes Programm benutzt gerade die Statistik in {file}; nach der nächsten Runde wird es noch einmal versucht.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
         <translation>Die Statistik in {file} ist nicht benutzbar ({problem}); nach der nächsten Runde wird es noch einmal versucht.</translation>
     </message>
 </context>
@@ -11273,27 +11273,27 @@ Entscheidung</translation>
         <translation>Von der ersten bis zur letzten Runde lag {name} vorn.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
         <translation>Wende in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
         <translation>Wende in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
         <translation>Wende in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
         <translation>Wende in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
         <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
         <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
     </message>
     <message>
@@ -11396,7 +11396,7 @@ Entscheidung</translation>
         <translation>Nachspielen</translation>
     </message>
     <message>
-        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <source>Deal {number} · saved with the deal, does not count</source>
         <translation>Runde {number} · mit der Runde gespeichert, zählt nicht</translation>
     </message>
     <message>
@@ -11652,7 +11652,7 @@ Entscheidung</translation>
         <translation>Eine Variante ist nur ein möglicher Verlauf.</translation>
     </message>
     <message>
-        <source>The choice was worth the {share} %, whatever came of it.</source>
+        <source>The choice had a chance of {share} %, whatever came of it.</source>
         <translation>Die Wahl war {share} % wert, egal, was daraus wurde.</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ Entscheidung</translation>
         <translation>Der Trainer überlegt …</translation>
     </message>
     <message>
-        <source>Advice of the help: {choice}</source>
+        <source>The help advises: {choice}</source>
         <translation>Rat der Hilfe: {choice}</translation>
     </message>
     <message>
@@ -11922,7 +11922,7 @@ Entscheidung</translation>
         <translation>Du hast {tricks} gemacht und gewinnst die Partie.</translation>
     </message>
     <message>
-        <source>You took {tricks} and share the first place.</source>
+        <source>You took {tricks} and share first place.</source>
         <translation>Du hast {tricks} gemacht und teilst dir den ersten Platz.</translation>
     </message>
     <message>
@@ -11950,7 +11950,7 @@ Entscheidung</translation>
         <translation>Du bist deine Karten als Erster los.</translation>
     </message>
     <message>
-        <source>You finish in place {place}.</source>
+        <source>Your place in this game: {place}.</source>
         <translation>Du kommst auf Platz {place}.</translation>
     </message>
     <message>
@@ -12109,11 +12109,11 @@ Entscheidung</translation>
         <translation>Du hast in dieser Runde keinen Talon gesehen und keine Karten weggelegt.</translation>
     </message>
     <message>
-        <source>{card} – once more to play</source>
+        <source>{card} – choose again to play</source>
         <translation>{card} – noch einmal wählen</translation>
     </message>
     <message>
-        <source>{card} – once more to play it, Esc to keep it</source>
+        <source>{card} – choose again to play it, Esc to keep it</source>
         <translation>{card} – zum Spielen noch einmal wählen, zum Behalten Esc</translation>
     </message>
     <message>
@@ -12152,7 +12152,7 @@ Entscheidung</translation>
         <translation>Trotzdem behalten</translation>
     </message>
     <message>
-        <source>This loses about {share} % of the match</source>
+        <source>Winning chance lost: about {share} %</source>
         <translation>Das kostet etwa {share} % Gewinnchance</translation>
     </message>
     <message>
@@ -12533,7 +12533,7 @@ Entscheidung</translation>
         <translation>Den Tisch lesen</translation>
     </message>
     <message>
-        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
         <translation>Die Ansagen ergeben 3, und es gibt 5 Stiche: 2 zu wenig. Niemand will den Rest, aber jemand muss ihn nehmen. Dein Kreuz-Ass ist dein einziger Stich. Werde deinen Buben unter dem König los.</translation>
     </message>
     <message>
@@ -12625,7 +12625,7 @@ Entscheidung</translation>
         <translation>Das Ass hat den Stich behalten. Ganz ohne Stich scheidest du aus: Mach bald einen.</translation>
     </message>
     <message>
-        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
         <translation>Ein Stich reicht, um drin zu bleiben. Aber wer die meisten macht, bestimmt in der nächsten Runde den Trumpf. Spiel ein hohes Kreuz aus.</translation>
     </message>
     <message>
@@ -12657,11 +12657,11 @@ Entscheidung</translation>
         <translation>Drei Stiche, mehr als alle anderen. Wer keinen gemacht hat, bekommt eine letzte Chance: eine einzige Karte in der nächsten Runde.</translation>
     </message>
     <message>
-        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
         <translation>Drei Stiche waren möglich. Mit einem bleibst du drin; wer zuerst keinen macht, bekommt eine letzte Chance. Wir spielen weiter, als hättest du die meisten gemacht.</translation>
     </message>
     <message>
-        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
         <translation>Die nächste Runde hat drei Karten. Du hast die meisten Stiche, also siehst du deine neuen Karten und bestimmst den Trumpf. Nimm Kreuz: Du hast zwei davon, darunter das Ass.</translation>
     </message>
     <message>
@@ -12725,7 +12725,7 @@ Entscheidung</translation>
         <translation>Die Vier bist du rechtzeitig losgeworden.</translation>
     </message>
     <message>
-        <source>A low card stays in your hand for long.</source>
+        <source>A low card stays in your hand for a long time.</source>
         <translation>Eine niedrige Karte bleibt lange auf der Hand.</translation>
     </message>
     <message>
@@ -12801,7 +12801,7 @@ Entscheidung</translation>
         <translation>Du und dein Partner</translation>
     </message>
     <message>
-        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and so are all trumps. A heart was led. Second hand plays low: play the four.</source>
         <translation>Dein Partner sitzt dir gegenüber. Sieben Stiche sind gespielt, vier gehören euch, und alle Trümpfe sind weg. Herz wurde ausgespielt. Als Zweiter spielt man niedrig: Nimm die Vier.</translation>
     </message>
     <message>
@@ -13264,7 +13264,7 @@ Entscheidung</translation>
         <translation>Nach jeder Runde</translation>
     </message>
     <message>
-        <source>At the end of a tour</source>
+        <source>After each whole sequence</source>
         <translation>Am Ende eines Durchgangs</translation>
     </message>
     <message>
@@ -13288,7 +13288,7 @@ Entscheidung</translation>
         <translation>Sie heben Karten ab</translation>
     </message>
     <message>
-        <source>Who took the last trick</source>
+        <source>Whoever took the last trick</source>
         <translation>Wer den letzten Stich gemacht hat</translation>
     </message>
     <message>

@@ -268,7 +268,7 @@
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n day</numerusform>
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
@@ -516,7 +516,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>The first bid is %n trick above six or more.</numerusform>
             <numerusform>The first bid is %n tricks above six or more.</numerusform>

@@ -609,7 +609,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Sin alternativa</translation>
     </message>
     <message>
-        <source>Chance of exact</source>
+        <source>Chance to make the bid</source>
         <translation>Probabilidad de acertar</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Puntos perdidos en el juego: {points}, sobre todo {where}.</translation>
     </message>
     <message>
-        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <source>No slips: your decisions cost about {points}.</source>
         <translation>Nada que reprochar: tus decisiones costaron cerca de {points}.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Sin pérdidas. Lo demás fue cosa de las cartas.</translation>
     </message>
     <message>
-        <source>{lost} % of the match lost, most {where}.</source>
+        <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Perdido el {lost} % de la partida, sobre todo {where}.</translation>
     </message>
     <message>
-        <source>Bid right.</source>
+        <source>Well bid.</source>
         <translation>Bien apostado.</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Tus decisiones {points}</translation>
     </message>
     <message>
-        <source>cards and others {points}</source>
+        <source>cards and other players {points}</source>
         <translation>cartas y los demás {points}</translation>
     </message>
     <message>
@@ -781,11 +781,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Es lo que más puntúa de media.</translation>
     </message>
     <message>
-        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
         <translation>{word}, {loss} de la partida perdido. Lo mejor: {best}.</translation>
     </message>
     <message>
-        <source>Judged by an older coach</source>
+        <source>Judged by an older version of the coach</source>
         <translation>Juzgado por una versión anterior del entrenador</translation>
     </message>
     <message>
@@ -805,11 +805,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>No se puede guardar lo que encuentra el entrenador: {reason}</translation>
     </message>
     <message>
-        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Con las cartas a la vista: con {cards} el acierto era seguro, hicieran lo que hicieran los demás.</translation>
     </message>
     <message>
-        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <source>With open cards: the bid was out of reach, whatever was played.</source>
         <translation>Con las cartas a la vista: acertar ya era imposible, se jugara lo que se jugara.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>{name} elige el triunfo</translation>
     </message>
     <message>
-        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <source>You bid {level}: {tricks}, counting the kitty as one</source>
         <translation>Apostaste {level}: {tricks}, el talón vale una</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>Apostaste {level}: {tricks}</translation>
     </message>
     <message>
-        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
         <translation>{name} apostó {level}: {tricks}, el talón vale una</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
 <context>
     <name>Hint</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponible cuando juegues tú</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>{name}: {points}, {total} en total.</translation>
     </message>
     <message>
-        <source>Both sides share the first place.</source>
+        <source>Both sides share first place.</source>
         <translation>Los dos bandos comparten el primer puesto.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Entre todos, {bids} {tricks}: {count} por encima.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can be exact.</source>
         <translation>Entre todos, {bids} {tricks}: todos pueden acertar.</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Copiar ronda como &amp;diagrama</translation>
     </message>
     <message>
-        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <source>Copy the deal as readable text; only your own cards during play</source>
         <translation>Copiar la ronda como texto legible; mientras se juega, solo tus cartas</translation>
     </message>
     <message>
@@ -4132,11 +4132,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Tamaño n&amp;ormal de cartas</translation>
     </message>
     <message>
-        <source>Give the cards the size again that they have at first</source>
+        <source>Give the cards their default size again</source>
         <translation>Devolver a las cartas su tamaño inicial</translation>
     </message>
     <message>
-        <source>Give the table the whole screen, or end that</source>
+        <source>Give the table the whole screen, or leave full screen</source>
         <translation>Poner la mesa a pantalla completa, o salir de ella</translation>
     </message>
     <message>
@@ -4144,11 +4144,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Elegir reglas, jugadores, aspecto, sonidos y teclas</translation>
     </message>
     <message>
-        <source>See the keys of every command, and change them</source>
+        <source>See all keys, and change them</source>
         <translation>Ver las teclas de cada orden y cambiarlas</translation>
     </message>
     <message>
-        <source>Open the help; its key explains what you are at</source>
+        <source>Open the help; its key opens it at what you are using</source>
         <translation>Abrir la ayuda; su tecla explica lo que tienes delante</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>&amp;Talón y descartes</translation>
     </message>
     <message>
-        <source>Show the cards out of play that you have seen</source>
+        <source>Show the kitty and the discards that you have seen</source>
         <translation>Mostrar las cartas fuera del juego que has visto</translation>
     </message>
     <message>
@@ -4200,11 +4200,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Mostrar u ocultar la fila de botones sobre la mesa</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the next part of the window</source>
+        <source>Move the keyboard focus to the next part of the window</source>
         <translation>Llevar el foco a la parte siguiente de la ventana</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the previous part of the window</source>
+        <source>Move the keyboard focus to the previous part of the window</source>
         <translation>Llevar el foco a la parte anterior de la ventana</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Esta ronda se compuso carta por carta y no tiene número</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponible cuando juegues tú</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>una persona en esta pantalla</translation>
     </message>
     <message>
-        <source>Drag, or Alt and an arrow: another seat</source>
+        <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Arrastrar, o Alt y una flecha: otro asiento</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@ contra {left} con {right}</translation>
         <translation>Más variantes</translation>
     </message>
     <message>
-        <source>Thinking times like at a real table</source>
+        <source>Opponents take their time over a bid</source>
         <translation>Pausas como en una mesa real</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@ contra {left} con {right}</translation>
         <translation>«{file}» es una lista entera de reglas. Exporta una por una las que quieras y abre esos archivos.</translation>
     </message>
     <message>
-        <source>“{file}” holds printed records, which cannot be played.</source>
+        <source>“{file}” holds records of simulated matches, which cannot be played.</source>
         <translation>«{file}» contiene los registros de una simulación, que no se pueden jugar.</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@ contra {left} con {right}</translation>
         <translation>Secuencia propia</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
         <translation>Tamaños como 1,3,5, o primera/giro/última como 10/1/10, con un paso detrás si quieres. Una letra tras un tamaño: n sin triunfo, m todos apuestan 0, b apostar antes de mirar, r triunfo descubierto tras las apuestas, f en la frente, h oculta.</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@ contra {left} con {right}</translation>
         <translation>En el sorteo también puede salir «sin triunfo».</translation>
     </message>
     <message>
-        <source>Only when trump is drawn.</source>
+        <source>Only when the trump suit is drawn.</source>
         <translation>Solo si el triunfo se sortea.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ contra {left} con {right}</translation>
         <translation>Las rondas más grandes van sin triunfo aunque sobren cartas.</translation>
     </message>
     <message>
-        <source>Trump when all cards are dealt</source>
+        <source>Trump when the whole pack is dealt</source>
         <translation>Triunfo si se reparten todas las cartas</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ contra {left} con {right}</translation>
         <translation>Intentos</translation>
     </message>
     <message>
-        <source>How many times it is played before it counts anyway.</source>
+        <source>How many times a deal is played before it counts anyway.</source>
         <translation>Cuántas veces se juega antes de que cuente igualmente.</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@ contra {left} con {right}</translation>
         <translation>Quien no puede asistir al palo debe jugar triunfo.</translation>
     </message>
     <message>
-        <source>Must over-ruff</source>
+        <source>Must overruff</source>
         <translation>Obligación de contrafallar</translation>
     </message>
     <message>
@@ -5483,15 +5483,15 @@ contra {left} con {right}</translation>
         <translation>Solo con obligación de fallar.</translation>
     </message>
     <message>
-        <source>Free when unable to over-ruff</source>
+        <source>Free when unable to overruff</source>
         <translation>Libre si no puede contrafallar</translation>
     </message>
     <message>
-        <source>Players who cannot over-ruff may play any card.</source>
+        <source>Players who cannot overruff may play any card.</source>
         <translation>Quien no puede contrafallar puede jugar cualquier carta.</translation>
     </message>
     <message>
-        <source>Only when players must over-ruff.</source>
+        <source>Only when players must overruff.</source>
         <translation>Solo con obligación de contrafallar.</translation>
     </message>
     <message>
@@ -5587,11 +5587,11 @@ contra {left} con {right}</translation>
         <translation>Al acabar la secuencia, o cuando alguien llega a una puntuación.</translation>
     </message>
     <message>
-        <source>Tours</source>
+        <source>Times played</source>
         <translation>Vueltas</translation>
     </message>
     <message>
-        <source>How often the sequence is played.</source>
+        <source>How many times the whole sequence is played.</source>
         <translation>Cuántas veces se juega la secuencia.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ contra {left} con {right}</translation>
         <translation>Cuándo se comprueban los puntos</translation>
     </message>
     <message>
-        <source>After every deal, or at the end of each tour of the sequence.</source>
+        <source>After every deal, or after each whole sequence.</source>
         <translation>Después de cada ronda, o al final de cada vuelta de la secuencia.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ contra {left} con {right}</translation>
         <translation>Máximo de rondas</translation>
     </message>
     <message>
-        <source>A match to points ends after this many deals at the latest.</source>
+        <source>A match to a score ends after this many deals at the latest.</source>
         <translation>Una partida a puntos acaba como muy tarde tras este número de rondas.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ contra {left} con {right}</translation>
         <translation>Barajas</translation>
     </message>
     <message>
-        <source>“auto” takes two packs from seven players on.</source>
+        <source>By the number of players: two packs from seven players on.</source>
         <translation>«Según el número de jugadores» usa dos barajas a partir de siete.</translation>
     </message>
     <message>
@@ -5659,8 +5659,8 @@ contra {left} con {right}</translation>
         <translation>Elegida por quien la da, o al azar.</translation>
     </message>
     <message>
-        <source>Games in a session</source>
-        <translation>Juegos por sesión</translation>
+        <source>Games in a match</source>
+        <translation>Juegos por partida</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
@@ -5671,7 +5671,7 @@ contra {left} con {right}</translation>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
+        <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
         <translation>1 para el ganador y −1 para el último; o 1 por cada jugador que quede detrás.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ contra {left} con {right}</translation>
         <translation>Victoria inmediata con todas las bazas</translation>
     </message>
     <message>
-        <source>A player who takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the match.</source>
         <translation>Quien hace todas las bazas de una ronda gana la partida.</translation>
     </message>
     <message>
@@ -5851,11 +5851,11 @@ contra {left} con {right}</translation>
         <translation>Quien elige el triunfo puede elegir «sin triunfo».</translation>
     </message>
     <message>
-        <source>Tied for most tricks</source>
+        <source>Tied for the most tricks</source>
         <translation>Empate a bazas</translation>
     </message>
     <message>
-        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Quién elige el triunfo si varios empatan con más bazas que nadie: un corte, la última baza o, en su lugar, una carta descubierta.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ contra {left} con {right}</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponible cuando juegues tú</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@ contra {left} con {right}</translation>
         <translation>Tiempos</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
+        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Las letras grandes en las cartas, la mano plana y el tapete liso están en otra página, igual que el movimiento reducido y las teclas de una sola letra.</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ contra {left} con {right}</translation>
         <translation>Confirmar cada carta</translation>
     </message>
     <message>
-        <source>Ignore clicks for half a second after a question</source>
+        <source>Ignore clicks for half a second when a question appears</source>
         <translation>Ignorar los clics medio segundo tras una pregunta</translation>
     </message>
     <message>
@@ -7253,8 +7253,8 @@ contra {left} con {right}</translation>
         <translation>Cuándo arrastrar y cuándo no</translation>
     </message>
     <message>
-        <source>Losing what would win too much</source>
-        <translation>Perder lo que ganaría de más</translation>
+        <source>Losing tricks you do not want</source>
+        <translation>Perder las bazas que no quieres</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7285,11 +7285,11 @@ contra {left} con {right}</translation>
         <translation>Lo mejor: {best}, {share} %. Después: {other} %.</translation>
     </message>
     <message>
-        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Lo mejor: {best}. Probabilidad de ganar la partida: {lead} % más que con la siguiente opción.</translation>
+        <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
+        <translation>Lo mejor: {best}. Ventaja sobre la siguiente opción en la probabilidad de ganar la partida, en puntos porcentuales: {lead}.</translation>
     </message>
     <message>
-        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Lo mejor: {best}. Puntos de ventaja sobre la siguiente opción, de media: {lead}.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@ contra {left} con {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <source>Play higher cards, red on black and black on red; be out first.</source>
         <translation>Echa cartas más altas, roja sobre negra y negra sobre roja; acaba el primero.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ contra {left} con {right}</translation>
         <translation>Ascenseur, baraja entera</translation>
     </message>
     <message>
-        <source>As many cards as the pack allows; without trump when all are dealt.</source>
+        <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
         <translation>Tantas cartas como permita la baraja; sin triunfo si se reparten todas.</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@ contra {left} con {right}</translation>
         <translation>Cinco apuestas seguidas, todas acertadas o todas fallidas, ganan o pierden diez puntos más.</translation>
     </message>
     <message>
-        <source>Romanian Whist, seven at play</source>
+        <source>Romanian Whist for seven</source>
         <translation>Whist rumano, juegan siete</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ contra {left} con {right}</translation>
         <translation>Ganas la partida con tu pareja.</translation>
     </message>
     <message>
-        <source>You share the first place.</source>
+        <source>You share first place.</source>
         <translation>Compartes el primer puesto.</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@ contra {left} con {right}</translation>
         <translation>Es la carta más barata que gana la baza.</translation>
     </message>
     <message>
-        <source>It leads in this trick, and you need tricks.</source>
+        <source>It is winning the trick so far, and you need tricks.</source>
         <translation>Va ganando esta baza, y necesitas bazas.</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@ contra {left} con {right}</translation>
         <translation>Esta baza está perdida; es la carta que menos necesitas.</translation>
     </message>
     <message>
-        <source>It wins now, while your other cards win nothing later.</source>
+        <source>It wins now; your other cards would win nothing later.</source>
         <translation>Gana ahora, mientras que tus otras cartas no ganarán nada después.</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@ contra {left} con {right}</translation>
         <translation>Es la única apuesta permitida.</translation>
     </message>
     <message>
-        <source>Your highest trumps are sure to take so many tricks.</source>
+        <source>Your highest trumps are sure to take that many tricks.</source>
         <translation>Con tus triunfos más altos, esas bazas son seguras.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ contra {left} con {right}</translation>
         <translation>Es menos de lo que podría hacer la mano, pero más fácil de acertar.</translation>
     </message>
     <message>
-        <source>You do not see your cards: it is the best average.</source>
+        <source>You do not see your cards: it is the best bid on average.</source>
         <translation>No ves tus cartas: es la mejor media.</translation>
     </message>
 </context>
@@ -7922,7 +7922,7 @@ contra {left} con {right}</translation>
         <translation>«{value}» no es un valor para {option}: elige uno de {legal}.</translation>
     </message>
     <message>
-        <source>{players} players cannot play this: choose from {least} to {most}.</source>
+        <source>This game is not for {players} players: choose from {least} to {most}.</source>
         <translation>{players} jugadores no pueden jugar a esto: elige de {least} a {most}.</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@ contra {left} con {right}</translation>
         <translation>Se juegan otra vez las mismas cartas</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judging again now.</source>
+        <source>Judged by an older version of the coach; judging again now.</source>
         <translation>Juzgado por una versión anterior del entrenador; se está juzgando de nuevo.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ contra {left} con {right}</translation>
         <translation>Un experto con tus cartas</translation>
     </message>
     <message>
-        <source>Cards and others</source>
+        <source>Cards and other players</source>
         <translation>Cartas y los demás</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@ contra {left} con {right}</translation>
         <translation>tus puntos</translation>
     </message>
     <message>
-        <source>Points lost a deal: {points}</source>
+        <source>Points lost per deal: {points}</source>
         <translation>Puntos perdidos por ronda: {points}</translation>
     </message>
     <message>
@@ -8141,20 +8141,20 @@ contra {left} con {right}</translation>
         <translation>Muy pocas rondas para decirlo</translation>
     </message>
     <message>
-        <source>You decide like: {level}.</source>
-        <translation>Decides como: {level}.</translation>
+        <source>Level of your decisions: {level}.</source>
+        <translation>Nivel de tus decisiones: {level}.</translation>
     </message>
     <message>
-        <source>You decide between {better} and {weaker}.</source>
-        <translation>Decides a un nivel entre {better} y {weaker}.</translation>
+        <source>Level of your decisions: between {better} and {weaker}.</source>
+        <translation>Nivel de tus decisiones: entre {better} y {weaker}.</translation>
     </message>
     <message>
-        <source>You lose even less than: {level}.</source>
-        <translation>Pierdes aún menos que el nivel {level}.</translation>
+        <source>Level of your decisions: above {level}.</source>
+        <translation>Nivel de tus decisiones: por encima de {level}.</translation>
     </message>
     <message>
-        <source>You lose more than: {level}.</source>
-        <translation>Pierdes más que el nivel {level}.</translation>
+        <source>Level of your decisions: below {level}.</source>
+        <translation>Nivel de tus decisiones: por debajo de {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8177,7 +8177,7 @@ contra {left} con {right}</translation>
         <translation>ronda {deal}, antes de la primera baza</translation>
     </message>
     <message>
-        <source>{own} for {best}</source>
+        <source>{own} instead of {best}</source>
         <translation>{own} en vez de {best}</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ contra {left} con {right}</translation>
         <translation>puntos</translation>
     </message>
     <message>
-        <source>Your result a deal without luck</source>
+        <source>Your result per deal without luck</source>
         <translation>Tu resultado por ronda sin la suerte</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@ contra {left} con {right}</translation>
         <translation>probabilidad de ganar, por tus decisiones</translation>
     </message>
     <message>
-        <source>{percent} % of the match lost a deal</source>
+        <source>Winning chance lost per deal: {percent} %</source>
         <translation>{percent} % de la partida perdido por ronda</translation>
     </message>
     <message>
@@ -8311,38 +8311,38 @@ al jugar</translation>
     </message>
     <message>
         <source>Points
-a deal</source>
+per deal</source>
         <translation>Puntos
 por ronda</translation>
     </message>
     <message>
         <source>Without luck
-a deal</source>
+per deal</source>
         <translation>Sin la suerte
 por ronda</translation>
     </message>
     <message>
         <source>Lost
-a deal</source>
+per deal</source>
         <translation>Pérdida
 por ronda</translation>
     </message>
     <message>
-        <source>Lost
-a decision</source>
+        <source>Lost per
+decision</source>
         <translation>Pérdida por
 decisión</translation>
     </message>
     <message>
-        <source>Lost a decision, by cards in hand</source>
+        <source>Lost per decision, by cards in hand</source>
         <translation>Pérdida por decisión, según las cartas en mano</translation>
     </message>
     <message>
-        <source>Lost a decision, with trump and without</source>
+        <source>Lost per decision, with trump and without</source>
         <translation>Pérdida por decisión, con triunfo y sin él</translation>
     </message>
     <message>
-        <source>Lost a decision, by bid and by play</source>
+        <source>Lost per decision, by bid and by play</source>
         <translation>Pérdida por decisión, al apostar y al jugar</translation>
     </message>
 </context>
@@ -8527,7 +8527,7 @@ decisión</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>La primera apuesta es de %n baza o más por encima de seis.</numerusform>
             <numerusform>La primera apuesta es de %n bazas o más por encima de seis.</numerusform>
@@ -8751,11 +8751,11 @@ decisión</translation>
         <translation>Quien apostó más bazas, el primero si hay empate, elige el triunfo después de las apuestas.</translation>
     </message>
     <message>
-        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <source>Trumps are auctioned: the player who offers the most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
         <translation>El triunfo se subasta: quien ofrece más bazas elige el palo y mantiene esa apuesta. Si todos pasan, no hay triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Cuando se reparten todas las cartas, el triunfo se subasta; si todos pasan, no hay triunfo.</translation>
     </message>
     <message>
@@ -8767,23 +8767,23 @@ decisión</translation>
         <translation>La carta que fija el triunfo sigue boca abajo hasta que alguien no puede asistir.</translation>
     </message>
     <message>
-        <source>When all cards are dealt there is no trump.</source>
+        <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Si se reparten todas las cartas, no hay triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
+        <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Si se reparten todas las cartas, la última del repartidor fija el triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
+        <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
         <translation>Si se reparten todas las cartas, la que aparece al cortar antes de repartir fija el triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
+        <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
         <translation>Si se reparten todas las cartas, el repartidor elige el triunfo antes de repartir.</translation>
     </message>
     <message>
-        <source>No trump can be drawn too.</source>
+        <source>The draw may also give no trump.</source>
         <translation>En el sorteo también puede salir «sin triunfo».</translation>
     </message>
     <message>
@@ -8947,7 +8947,7 @@ decisión</translation>
         <translation>Los jugadores con el mismo total comparten el puesto.</translation>
     </message>
     <message>
-        <source>If the first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, another largest deal is played.</source>
         <translation>Si se comparte el primer puesto, se juega otra ronda de las más grandes.</translation>
     </message>
     <message>
@@ -8955,7 +8955,7 @@ decisión</translation>
         <translation>A igual total decide la mayor suma de apuestas acertadas.</translation>
     </message>
     <message>
-        <source>Ties are broken by most tricks in the match.</source>
+        <source>Ties are broken by the most tricks in the match.</source>
         <translation>A igual total decide el mayor número de bazas de la partida.</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@ decisión</translation>
         <translation>Rondas en las que se apuesta antes de mirar las cartas: {deals}.</translation>
     </message>
     <message>
-        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <source>Deals in which trumps are turned after the bids: {deals}.</source>
         <translation>Rondas en las que el triunfo se descubre después de las apuestas: {deals}.</translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@ decisión</translation>
         <translation>52 cartas y dos comodines, siete cartas para cada uno.</translation>
     </message>
     <message>
-        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
         <translation>El as es la carta más alta. Corazones y diamantes son rojos, picas y tréboles negros, también con la baraja de cuatro colores.</translation>
     </message>
     <message>
@@ -9099,27 +9099,27 @@ decisión</translation>
         <translation>Antes de la primera ronda todos cortan: quien saca la carta más alta elige el triunfo.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>De los jugadores que siguen en juego, el que hizo más bazas elige el próximo triunfo, después de ver las cartas nuevas.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>De los jugadores que siguen en juego, el que hizo más bazas elige el próximo triunfo, antes de ver las cartas nuevas.</translation>
     </message>
     <message>
-        <source>No trump may be chosen too.</source>
+        <source>The player may also choose no trump.</source>
         <translation>También se puede elegir «sin triunfo».</translation>
     </message>
     <message>
-        <source>If several took most tricks, they cut for the right to choose trumps.</source>
+        <source>If several took the most tricks, they cut for the right to choose trumps.</source>
         <translation>Si varios empatan con más bazas que nadie, cortan para decidir quién elige el triunfo.</translation>
     </message>
     <message>
-        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
+        <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Si varios empatan con más bazas que nadie, elige el triunfo el último de ellos que ganó una baza; si ninguno hizo ninguna, cortan.</translation>
     </message>
     <message>
-        <source>If several took most tricks, a turned card sets trumps.</source>
+        <source>If several took the most tricks, a turned card sets trumps.</source>
         <translation>Si varios empatan con más bazas que nadie, una carta descubierta fija el triunfo.</translation>
     </message>
     <message>
@@ -9387,7 +9387,7 @@ decisión</translation>
         <translation>Una apuesta de 0 fallida tiene puntos propios: {points}.</translation>
     </message>
     <message>
-        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Una apuesta acertada vale 10 más la apuesta al cuadrado; cada baza de diferencia cuesta 3. Cuando se reparten todas las cartas, un 0 acertado vale 35 y un 0 fallido cuesta 10.</translation>
     </message>
     <message>
@@ -9744,7 +9744,7 @@ decisión</translation>
         <translation>&amp;Modo rumano</translation>
     </message>
     <message>
-        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
+        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Ocho cartas por jugador (32 con cuatro); quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
     </message>
     <message>
@@ -9780,7 +9780,7 @@ decisión</translation>
         <translation>Modificado; la variante dice: {value}.</translation>
     </message>
     <message>
-        <source>Until this is valid, the old value stays: {value}.</source>
+        <source>Not valid yet, so the old value stays: {value}.</source>
         <translation>Mientras no sea válido, vale lo anterior: {value}.</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@ decisión</translation>
         <translation>Las rondas rayadas no tienen triunfo.</translation>
     </message>
     <message>
-        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>Una vuelta: {deals}, {tricks}, cerca de {minutes} a velocidad normal.</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@ decisión</translation>
         <translation>Clásico, el 0 vale 5</translation>
     </message>
     <message>
-        <source>Classic, 0 worth 5 and the cards</source>
+        <source>Classic, 0 worth 5 plus the cards</source>
         <translation>Clásico, el 0 vale 5 y las cartas</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@ decisión</translation>
         <translation>Ronda {number} · {cards}</translation>
     </message>
     <message>
-        <source>Deal {number}, game to {points}</source>
+        <source>Deal {number}, match to {points}</source>
         <translation>Ronda {number}, partida a {points}</translation>
     </message>
     <message>
@@ -10436,7 +10436,7 @@ decisión</translation>
         <translation>Bazas</translation>
     </message>
     <message>
-        <source>{count} over six</source>
+        <source>{count} above six</source>
         <translation>{count} por encima de seis</translation>
     </message>
     <message>
@@ -10500,7 +10500,7 @@ decisión</translation>
         <translation>Victoria: {names}.</translation>
     </message>
     <message>
-        <source>trumps chosen: {name}</source>
+        <source>chose trumps: {name}</source>
         <translation>elección de palo: {name}</translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@ decisión</translation>
         <translation>Apuestas exactas</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Puntos por ronda</translation>
     </message>
     <message>
@@ -10911,7 +10911,7 @@ decisión</translation>
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
+        <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>El reparto no favorece a nadie: todas las cartas proceden de un número fijado antes de la primera ronda. Esto es lo que ha recibido cada asiento. Solo por azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
     </message>
     <message>
@@ -10959,7 +10959,7 @@ decisión</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
         <translation>Una partida cuenta como jugada con ayuda si pediste un consejo, retiraste una jugada, hiciste que el entrenador revisara las jugadas antes de que contaran, dejaste que un bot terminara una ronda o jugara al acabarse el tiempo, o elegiste su número.</translation>
     </message>
     <message>
@@ -11079,15 +11079,15 @@ decisión</translation>
         <translation>De media no apuestas ni de más ni de menos.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too high.</source>
+        <source>You overbid by {tricks} tricks on average.</source>
         <translation>De media, tus apuestas se pasan en {tricks}.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too low.</source>
+        <source>You underbid by {tricks} tricks on average.</source>
         <translation>De media, tus apuestas se quedan cortas en {tricks}.</translation>
     </message>
     <message>
-        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <source>Missed bids: {high} too high, {low} too low.</source>
         <translation>Apuestas fallidas: {high} por exceso, {low} por defecto.</translation>
     </message>
     <message>
@@ -11127,19 +11127,19 @@ decisión</translation>
         <translation>Las estadísticas de {file} están dañadas y no se pueden apartar; lo que juegues ahora no cuenta.</translation>
     </message>
     <message>
-        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
         <translation>El disco está lleno y las estadísticas de {file} esperan; se intentará de nuevo después de la próxima ronda.</translation>
     </message>
     <message>
-        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
         <translation>No hay permiso para leer o escribir las estadísticas de {file}; se intentará de nuevo después de la próxima ronda.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
         <translation>Otro programa está usando las estadísticas de {file}; se intentará de nuevo después de la próxima ronda.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
         <translation>No se pueden usar las estadísticas de {file} ({problem}); se intentará de nuevo después de la próxima ronda.</translation>
     </message>
 </context>
@@ -11273,27 +11273,27 @@ decisión</translation>
         <translation>De la primera ronda a la última, en cabeza: {name}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
         <translation>El vuelco llegó en la ronda {deal}, cuando te pusiste por delante de {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
         <translation>El vuelco llegó en la ronda {deal}: {name} por delante de ti.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
         <translation>El vuelco llegó en la ronda {deal}: {name} por delante de {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
         <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas te pusieron por delante de {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
         <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas pusieron a {name} por delante de ti.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
         <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas pusieron a {name} por delante de {rivals}.</translation>
     </message>
     <message>
@@ -11396,7 +11396,7 @@ decisión</translation>
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <source>Deal {number} · saved with the deal, does not count</source>
         <translation>Ronda {number} · se guarda con la ronda, no cuenta</translation>
     </message>
     <message>
@@ -11652,7 +11652,7 @@ decisión</translation>
         <translation>Una variante es solo una de las formas en que puede ir el juego.</translation>
     </message>
     <message>
-        <source>The choice was worth the {share} %, whatever came of it.</source>
+        <source>The choice had a chance of {share} %, whatever came of it.</source>
         <translation>La decisión valía el {share} %, saliera lo que saliera.</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ decisión</translation>
         <translation>El entrenador piensa…</translation>
     </message>
     <message>
-        <source>Advice of the help: {choice}</source>
+        <source>The help advises: {choice}</source>
         <translation>Consejo de la ayuda: {choice}</translation>
     </message>
     <message>
@@ -11922,7 +11922,7 @@ decisión</translation>
         <translation>Hiciste {tricks} y ganas la partida.</translation>
     </message>
     <message>
-        <source>You took {tricks} and share the first place.</source>
+        <source>You took {tricks} and share first place.</source>
         <translation>Hiciste {tricks} y compartes el primer puesto.</translation>
     </message>
     <message>
@@ -11950,7 +11950,7 @@ decisión</translation>
         <translation>Te quedas sin cartas antes que nadie.</translation>
     </message>
     <message>
-        <source>You finish in place {place}.</source>
+        <source>Your place in this game: {place}.</source>
         <translation>Acabas en el puesto {place}.</translation>
     </message>
     <message>
@@ -12109,11 +12109,11 @@ decisión</translation>
         <translation>En esta ronda no has visto ningún talón ni has descartado nada.</translation>
     </message>
     <message>
-        <source>{card} – once more to play</source>
+        <source>{card} – choose again to play</source>
         <translation>{card} – repite para jugarla</translation>
     </message>
     <message>
-        <source>{card} – once more to play it, Esc to keep it</source>
+        <source>{card} – choose again to play it, Esc to keep it</source>
         <translation>{card} – repite para jugarla, Esc para guardarla</translation>
     </message>
     <message>
@@ -12152,7 +12152,7 @@ decisión</translation>
         <translation>Dejarla igualmente</translation>
     </message>
     <message>
-        <source>This loses about {share} % of the match</source>
+        <source>Winning chance lost: about {share} %</source>
         <translation>Esto cuesta cerca de un {share} % de la partida</translation>
     </message>
     <message>
@@ -12533,7 +12533,7 @@ decisión</translation>
         <translation>Leer la mesa</translation>
     </message>
     <message>
-        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
         <translation>Las apuestas suman 3 y hay 5 bazas: 2 por debajo. Nadie quiere el resto, y alguien se lo tiene que llevar. Tu as de tréboles es tu única baza. Líbrate de la jota debajo del rey.</translation>
     </message>
     <message>
@@ -12625,7 +12625,7 @@ decisión</translation>
         <translation>El as se quedó la baza. Sin ninguna baza quedas fuera: gana una pronto.</translation>
     </message>
     <message>
-        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
         <translation>Una baza basta para seguir. Pero quien hace más elige el triunfo en la ronda siguiente. Sal con un trébol alto.</translation>
     </message>
     <message>
@@ -12657,11 +12657,11 @@ decisión</translation>
         <translation>Tres bazas, más que nadie. Quien no hizo ninguna tiene una última oportunidad: una sola carta en la ronda siguiente.</translation>
     </message>
     <message>
-        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
         <translation>Había tres bazas. Con una sigues; los primeros que no hacen ninguna tienen una última oportunidad. Seguimos como si tuvieras más que nadie.</translation>
     </message>
     <message>
-        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
         <translation>La ronda siguiente es de tres cartas. Hiciste más bazas que nadie, así que miras tus cartas nuevas y eliges el triunfo. Elige tréboles: tienes dos, y el as.</translation>
     </message>
     <message>
@@ -12725,7 +12725,7 @@ decisión</translation>
         <translation>El cuatro se ha ido mientras podía.</translation>
     </message>
     <message>
-        <source>A low card stays in your hand for long.</source>
+        <source>A low card stays in your hand for a long time.</source>
         <translation>Una carta baja se queda mucho tiempo en la mano.</translation>
     </message>
     <message>
@@ -12801,7 +12801,7 @@ decisión</translation>
         <translation>Tú y tu pareja</translation>
     </message>
     <message>
-        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and so are all trumps. A heart was led. Second hand plays low: play the four.</source>
         <translation>Tu pareja se sienta enfrente. Van siete bazas, cuatro vuestras, y ya no hay triunfos. Se ha salido con un corazón. El segundo juega bajo: juega el cuatro.</translation>
     </message>
     <message>
@@ -13264,7 +13264,7 @@ decisión</translation>
         <translation>Después de cada ronda</translation>
     </message>
     <message>
-        <source>At the end of a tour</source>
+        <source>After each whole sequence</source>
         <translation>Al final de una vuelta</translation>
     </message>
     <message>
@@ -13288,7 +13288,7 @@ decisión</translation>
         <translation>Cortan la baraja</translation>
     </message>
     <message>
-        <source>Who took the last trick</source>
+        <source>Whoever took the last trick</source>
         <translation>Quien ganó la última baza</translation>
     </message>
     <message>

@@ -609,8 +609,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Forcé</translation>
     </message>
     <message>
-        <source>Chance of exact</source>
-        <translation>Chances d’être exact</translation>
+        <source>Chance to make the bid</source>
+        <translation>Chances de réussir l’annonce</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -741,7 +741,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Points perdus au jeu&#xa0;: {points}, surtout {where}.</translation>
     </message>
     <message>
-        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <source>No slips: your decisions cost about {points}.</source>
         <translation>Rien à vous reprocher&#xa0;: vos décisions ont coûté environ {points}.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Rien de perdu. Le reste était dans les cartes.</translation>
     </message>
     <message>
-        <source>{lost} % of the match lost, most {where}.</source>
+        <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Perte&#xa0;: {lost}&#x202f;% de la partie, surtout {where}.</translation>
     </message>
     <message>
-        <source>Bid right.</source>
+        <source>Well bid.</source>
         <translation>Bonne annonce.</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Vos décisions {points}</translation>
     </message>
     <message>
-        <source>cards and others {points}</source>
+        <source>cards and other players {points}</source>
         <translation>cartes et autres joueurs {points}</translation>
     </message>
     <message>
@@ -781,12 +781,12 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>C’est ce qui rapporte le plus en moyenne.</translation>
     </message>
     <message>
-        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
         <translation>{word}, perte&#xa0;: {loss} de la partie. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
-        <source>Judged by an older coach</source>
-        <translation>Jugé par un entraîneur plus ancien</translation>
+        <source>Judged by an older version of the coach</source>
+        <translation>Jugé par une version plus ancienne de l’entraîneur</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -805,11 +805,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Les avis de l’entraîneur ne peuvent pas être enregistrés&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Cartes ouvertes&#xa0;: l’annonce exacte était certaine avec {cards}, quoi que fassent les autres.</translation>
     </message>
     <message>
-        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <source>With open cards: the bid was out of reach, whatever was played.</source>
         <translation>Cartes ouvertes&#xa0;: l’annonce exacte était hors de portée, quoi qu’on joue.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>{name} choisit l’atout</translation>
     </message>
     <message>
-        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <source>You bid {level}: {tricks}, counting the kitty as one</source>
         <translation>Vous avez annoncé {level}&#xa0;: {tricks}, dont le chien</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Vous avez annoncé {level}&#xa0;: {tricks}</translation>
     </message>
     <message>
-        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
         <translation>{name} a annoncé {level}&#xa0;: {tricks}, dont le chien</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 <context>
     <name>Hint</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Possible quand vous jouez vous-même</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name}&#xa0;: {points}, {total} en tout.</translation>
     </message>
     <message>
-        <source>Both sides share the first place.</source>
+        <source>Both sides share first place.</source>
         <translation>Les deux camps partagent la première place.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>En tout {bids} {tricks}&#xa0;: {count} en trop.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can be exact.</source>
         <translation>En tout {bids} {tricks}&#xa0;: chacun peut réussir.</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Copier la donne en &amp;diagramme</translation>
     </message>
     <message>
-        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <source>Copy the deal as readable text; only your own cards during play</source>
         <translation>Copier la donne en texte lisible&#x202f;; seulement vos cartes tant qu’elle est en cours</translation>
     </message>
     <message>
@@ -4132,11 +4132,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Taille par dé&amp;faut des cartes</translation>
     </message>
     <message>
-        <source>Give the cards the size again that they have at first</source>
+        <source>Give the cards their default size again</source>
         <translation>Rendre aux cartes leur taille de départ</translation>
     </message>
     <message>
-        <source>Give the table the whole screen, or end that</source>
+        <source>Give the table the whole screen, or leave full screen</source>
         <translation>Donner tout l’écran à la table, ou y mettre fin</translation>
     </message>
     <message>
@@ -4144,11 +4144,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Choisir les règles, les joueurs, l’aspect, les sons et les touches</translation>
     </message>
     <message>
-        <source>See the keys of every command, and change them</source>
+        <source>See all keys, and change them</source>
         <translation>Voir les touches de chaque commande, et les changer</translation>
     </message>
     <message>
-        <source>Open the help; its key explains what you are at</source>
+        <source>Open the help; its key opens it at what you are using</source>
         <translation>Ouvrir l’aide&#x202f;; sa touche explique l’élément actif</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>C&amp;hien et cartes écartées</translation>
     </message>
     <message>
-        <source>Show the cards out of play that you have seen</source>
+        <source>Show the kitty and the discards that you have seen</source>
         <translation>Montrer les cartes hors du jeu que vous avez vues</translation>
     </message>
     <message>
@@ -4200,11 +4200,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Montrer ou cacher la rangée de boutons au-dessus de la table</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the next part of the window</source>
+        <source>Move the keyboard focus to the next part of the window</source>
         <translation>Déplacer le focus du clavier vers la partie suivante de la fenêtre</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the previous part of the window</source>
+        <source>Move the keyboard focus to the previous part of the window</source>
         <translation>Déplacer le focus du clavier vers la partie précédente de la fenêtre</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Cette donne a été composée carte par carte et n’a pas de numéro</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Possible quand vous jouez vous-même</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>une personne à cet écran</translation>
     </message>
     <message>
-        <source>Drag, or Alt and an arrow: another seat</source>
+        <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Glisser, ou Alt et une flèche&#xa0;: autre place</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@ contre {left} et {right}</translation>
         <translation>Autres variantes</translation>
     </message>
     <message>
-        <source>Thinking times like at a real table</source>
+        <source>Opponents take their time over a bid</source>
         <translation>Réflexion comme à une vraie table</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@ contre {left} et {right}</translation>
         <translation>«&#x202f;{file}&#x202f;» est toute une liste de règles. Exportez une par une celles que vous voulez et ouvrez ces fichiers.</translation>
     </message>
     <message>
-        <source>“{file}” holds printed records, which cannot be played.</source>
+        <source>“{file}” holds records of simulated matches, which cannot be played.</source>
         <translation>«&#x202f;{file}&#x202f;» contient les relevés d’une simulation, qui ne peuvent pas être joués.</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@ contre {left} et {right}</translation>
         <translation>Suite personnelle</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
         <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, suivies au besoin d’un pas. Une lettre après une taille&#xa0;: n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@ contre {left} et {right}</translation>
         <translation>Le tirage peut aussi désigner le sans atout.</translation>
     </message>
     <message>
-        <source>Only when trump is drawn.</source>
+        <source>Only when the trump suit is drawn.</source>
         <translation>Seulement quand l’atout est tiré.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ contre {left} et {right}</translation>
         <translation>Les plus grandes donnes sont sans atout, même s’il reste des cartes.</translation>
     </message>
     <message>
-        <source>Trump when all cards are dealt</source>
+        <source>Trump when the whole pack is dealt</source>
         <translation>Atout quand tout est donné</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ contre {left} et {right}</translation>
         <translation>Essais</translation>
     </message>
     <message>
-        <source>How many times it is played before it counts anyway.</source>
+        <source>How many times a deal is played before it counts anyway.</source>
         <translation>Combien de fois elle se joue avant de compter quand même.</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@ contre {left} et {right}</translation>
         <translation>Le joueur qui ne peut pas fournir doit jouer un atout.</translation>
     </message>
     <message>
-        <source>Must over-ruff</source>
+        <source>Must overruff</source>
         <translation>Obligation de surcouper</translation>
     </message>
     <message>
@@ -5483,15 +5483,15 @@ contre {left} et {right}</translation>
         <translation>Seulement quand il faut couper.</translation>
     </message>
     <message>
-        <source>Free when unable to over-ruff</source>
+        <source>Free when unable to overruff</source>
         <translation>Libre si l’on ne peut surcouper</translation>
     </message>
     <message>
-        <source>Players who cannot over-ruff may play any card.</source>
+        <source>Players who cannot overruff may play any card.</source>
         <translation>Le joueur qui ne peut pas surcouper peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>Only when players must over-ruff.</source>
+        <source>Only when players must overruff.</source>
         <translation>Seulement quand il faut surcouper.</translation>
     </message>
     <message>
@@ -5587,11 +5587,11 @@ contre {left} et {right}</translation>
         <translation>Après toute la suite, ou quand quelqu’un atteint un score.</translation>
     </message>
     <message>
-        <source>Tours</source>
+        <source>Times played</source>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>How often the sequence is played.</source>
+        <source>How many times the whole sequence is played.</source>
         <translation>Combien de fois la suite est jouée.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ contre {left} et {right}</translation>
         <translation>Quand on vérifie les points</translation>
     </message>
     <message>
-        <source>After every deal, or at the end of each tour of the sequence.</source>
+        <source>After every deal, or after each whole sequence.</source>
         <translation>Après chaque donne, ou à la fin de chaque tour de la suite.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ contre {left} et {right}</translation>
         <translation>Donnes (max.)</translation>
     </message>
     <message>
-        <source>A match to points ends after this many deals at the latest.</source>
+        <source>A match to a score ends after this many deals at the latest.</source>
         <translation>Une partie aux points finit au plus tard après ce nombre de donnes.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ contre {left} et {right}</translation>
         <translation>Jeux de cartes</translation>
     </message>
     <message>
-        <source>“auto” takes two packs from seven players on.</source>
+        <source>By the number of players: two packs from seven players on.</source>
         <translation>«&#x202f;auto&#x202f;» prend deux jeux à partir de sept joueurs.</translation>
     </message>
     <message>
@@ -5659,8 +5659,8 @@ contre {left} et {right}</translation>
         <translation>Choisie par qui la donne, ou tirée.</translation>
     </message>
     <message>
-        <source>Games in a session</source>
-        <translation>Manches d’une session</translation>
+        <source>Games in a match</source>
+        <translation>Manches d’une partie</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
@@ -5671,7 +5671,7 @@ contre {left} et {right}</translation>
         <translation>Points</translation>
     </message>
     <message>
-        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
+        <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
         <translation>1 pour le gagnant et −1 pour le dernier&#x202f;; ou 1 pour chaque joueur derrière soi.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ contre {left} et {right}</translation>
         <translation>Tous les plis&#xa0;: victoire immédiate</translation>
     </message>
     <message>
-        <source>A player who takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the match.</source>
         <translation>Le joueur qui fait tous les plis d’une donne gagne la partie.</translation>
     </message>
     <message>
@@ -5851,11 +5851,11 @@ contre {left} et {right}</translation>
         <translation>Le joueur qui choisit l’atout peut choisir le sans atout.</translation>
     </message>
     <message>
-        <source>Tied for most tricks</source>
+        <source>Tied for the most tricks</source>
         <translation>Égalité de plis</translation>
     </message>
     <message>
-        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Qui choisit l’atout si plusieurs ont fait le plus de plis&#xa0;: un tirage, le dernier pli, ou à la place une carte retournée.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ contre {left} et {right}</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Possible quand vous jouez vous-même</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@ contre {left} et {right}</translation>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
+        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Les grandes lettres sur les cartes, la main à plat et le tapis uni sont sur une autre page, tout comme la réduction du mouvement et les touches d’une seule lettre.</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ contre {left} et {right}</translation>
         <translation>Confirmer chaque carte</translation>
     </message>
     <message>
-        <source>Ignore clicks for half a second after a question</source>
+        <source>Ignore clicks for half a second when a question appears</source>
         <translation>Ignorer les clics une demi-seconde après une question</translation>
     </message>
     <message>
@@ -7253,8 +7253,8 @@ contre {left} et {right}</translation>
         <translation>Quand les tirer, et quand s’abstenir</translation>
     </message>
     <message>
-        <source>Losing what would win too much</source>
-        <translation>Perdre ce qui gagnerait trop</translation>
+        <source>Losing tricks you do not want</source>
+        <translation>Perdre les plis dont vous ne voulez pas</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7285,11 +7285,11 @@ contre {left} et {right}</translation>
         <translation>Le mieux&#xa0;: {best}, {share}&#x202f;%. Ensuite&#xa0;: {other}&#x202f;%.</translation>
     </message>
     <message>
-        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Le mieux&#xa0;: {best}. Chances de gagner la partie&#xa0;: {lead}&#x202f;% de plus qu’avec le choix suivant.</translation>
+        <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
+        <translation>Le mieux : {best}. Avance sur le choix suivant en chances de gagner la partie, en points de pourcentage : {lead}.</translation>
     </message>
     <message>
-        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Le mieux&#xa0;: {best}. Avance moyenne en points sur le choix suivant&#xa0;: {lead}.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@ contre {left} et {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <source>Play higher cards, red on black and black on red; be out first.</source>
         <translation>Posez plus haut, rouge sur noir et noir sur rouge&#x202f;; finissez en premier.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ contre {left} et {right}</translation>
         <translation>Ascenseur, jeu entier</translation>
     </message>
     <message>
-        <source>As many cards as the pack allows; without trump when all are dealt.</source>
+        <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
         <translation>Autant de cartes que possible&#x202f;; sans atout quand tout est donné.</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@ contre {left} et {right}</translation>
         <translation>Cinq annonces réussies ou manquées de suite&#xa0;: +10 ou −10 points.</translation>
     </message>
     <message>
-        <source>Romanian Whist, seven at play</source>
+        <source>Romanian Whist for seven</source>
         <translation>Whist roumain, à sept</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ contre {left} et {right}</translation>
         <translation>Vous et votre partenaire gagnez la partie.</translation>
     </message>
     <message>
-        <source>You share the first place.</source>
+        <source>You share first place.</source>
         <translation>Vous partagez la première place.</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@ contre {left} et {right}</translation>
         <translation>C’est la plus petite carte qui fait le pli.</translation>
     </message>
     <message>
-        <source>It leads in this trick, and you need tricks.</source>
+        <source>It is winning the trick so far, and you need tricks.</source>
         <translation>Elle domine ce pli pour l’instant, et il vous faut des plis.</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@ contre {left} et {right}</translation>
         <translation>Ce pli est perdu&#x202f;; c’est la carte dont vous avez le moins besoin.</translation>
     </message>
     <message>
-        <source>It wins now, while your other cards win nothing later.</source>
+        <source>It wins now; your other cards would win nothing later.</source>
         <translation>Elle gagne maintenant, tandis que vos autres cartes ne gagneront rien plus tard.</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@ contre {left} et {right}</translation>
         <translation>C’est la seule annonce permise.</translation>
     </message>
     <message>
-        <source>Your highest trumps are sure to take so many tricks.</source>
+        <source>Your highest trumps are sure to take that many tricks.</source>
         <translation>Vos plus forts atouts feront à coup sûr autant de plis.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ contre {left} et {right}</translation>
         <translation>C’est moins que ce que la main pourrait faire, mais plus facile à tenir exactement.</translation>
     </message>
     <message>
-        <source>You do not see your cards: it is the best average.</source>
+        <source>You do not see your cards: it is the best bid on average.</source>
         <translation>Vous ne voyez pas vos cartes&#xa0;: c’est la meilleure moyenne.</translation>
     </message>
 </context>
@@ -7922,7 +7922,7 @@ contre {left} et {right}</translation>
         <translation>«&#x202f;{value}&#x202f;» n’est pas une valeur pour {option}&#xa0;: choisissez parmi {legal}.</translation>
     </message>
     <message>
-        <source>{players} players cannot play this: choose from {least} to {most}.</source>
+        <source>This game is not for {players} players: choose from {least} to {most}.</source>
         <translation>Ce jeu ne se joue pas à {players}&#xa0;: choisissez de {least} à {most} joueurs.</translation>
     </message>
     <message>
@@ -8033,8 +8033,8 @@ contre {left} et {right}</translation>
         <translation>Les mêmes cartes sont rejouées</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judging again now.</source>
-        <translation>Jugé par un entraîneur plus ancien&#x202f;; nouveau jugement en cours.</translation>
+        <source>Judged by an older version of the coach; judging again now.</source>
+        <translation>Jugé par une version plus ancienne de l’entraîneur&#x202f;; nouveau jugement en cours.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8061,7 +8061,7 @@ contre {left} et {right}</translation>
         <translation>Un expert avec vos cartes</translation>
     </message>
     <message>
-        <source>Cards and others</source>
+        <source>Cards and other players</source>
         <translation>Cartes et autres joueurs</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@ contre {left} et {right}</translation>
         <translation>vos points</translation>
     </message>
     <message>
-        <source>Points lost a deal: {points}</source>
+        <source>Points lost per deal: {points}</source>
         <translation>Points perdus par donne&#xa0;: {points}</translation>
     </message>
     <message>
@@ -8141,20 +8141,20 @@ contre {left} et {right}</translation>
         <translation>Trop peu de donnes pour le dire</translation>
     </message>
     <message>
-        <source>You decide like: {level}.</source>
+        <source>Level of your decisions: {level}.</source>
         <translation>Vos décisions&#xa0;: {level}.</translation>
     </message>
     <message>
-        <source>You decide between {better} and {weaker}.</source>
+        <source>Level of your decisions: between {better} and {weaker}.</source>
         <translation>Vos décisions&#xa0;: entre {better} et {weaker}.</translation>
     </message>
     <message>
-        <source>You lose even less than: {level}.</source>
-        <translation>Vous perdez encore moins qu’à ce niveau&#xa0;: {level}.</translation>
+        <source>Level of your decisions: above {level}.</source>
+        <translation>Vos décisions : au-dessus de {level}.</translation>
     </message>
     <message>
-        <source>You lose more than: {level}.</source>
-        <translation>Vous perdez plus qu’à ce niveau&#xa0;: {level}.</translation>
+        <source>Level of your decisions: below {level}.</source>
+        <translation>Vos décisions : au-dessous de {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8177,7 +8177,7 @@ contre {left} et {right}</translation>
         <translation>donne {deal}, avant le premier pli</translation>
     </message>
     <message>
-        <source>{own} for {best}</source>
+        <source>{own} instead of {best}</source>
         <translation>{own} au lieu de {best}</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ contre {left} et {right}</translation>
         <translation>points</translation>
     </message>
     <message>
-        <source>Your result a deal without luck</source>
+        <source>Your result per deal without luck</source>
         <translation>Votre résultat par donne sans la chance</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@ contre {left} et {right}</translation>
         <translation>chances de gagner, par vos décisions</translation>
     </message>
     <message>
-        <source>{percent} % of the match lost a deal</source>
+        <source>Winning chance lost per deal: {percent} %</source>
         <translation>Perte par donne&#xa0;: {percent}&#x202f;% de la partie</translation>
     </message>
     <message>
@@ -8310,38 +8310,38 @@ au jeu</translation>
     </message>
     <message>
         <source>Points
-a deal</source>
+per deal</source>
         <translation>Points
 par donne</translation>
     </message>
     <message>
         <source>Without luck
-a deal</source>
+per deal</source>
         <translation>Sans la chance
 par donne</translation>
     </message>
     <message>
         <source>Lost
-a deal</source>
+per deal</source>
         <translation>Perte
 par donne</translation>
     </message>
     <message>
-        <source>Lost
-a decision</source>
+        <source>Lost per
+decision</source>
         <translation>Perte par
 décision</translation>
     </message>
     <message>
-        <source>Lost a decision, by cards in hand</source>
+        <source>Lost per decision, by cards in hand</source>
         <translation>Perte par décision, selon les cartes en main</translation>
     </message>
     <message>
-        <source>Lost a decision, with trump and without</source>
+        <source>Lost per decision, with trump and without</source>
         <translation>Perte par décision, avec et sans atout</translation>
     </message>
     <message>
-        <source>Lost a decision, by bid and by play</source>
+        <source>Lost per decision, by bid and by play</source>
         <translation>Perte par décision, annonce et jeu</translation>
     </message>
 </context>
@@ -8526,7 +8526,7 @@ décision</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>La première annonce est d’au moins %n pli au-delà de six.</numerusform>
             <numerusform>La première annonce est d’au moins %n plis au-delà de six.</numerusform>
@@ -8750,11 +8750,11 @@ décision</translation>
         <translation>Celui qui annonce le plus (le premier, en cas d’égalité) choisit l’atout après les annonces.</translation>
     </message>
     <message>
-        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <source>Trumps are auctioned: the player who offers the most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
         <translation>L’atout est mis aux enchères&#xa0;: le joueur qui offre le plus de plis choisit la couleur et garde cette annonce. Si tous passent, il n’y a pas d’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>S’il ne reste aucune carte à retourner, l’atout est mis aux enchères&#x202f;; si tous passent, il n’y a pas d’atout.</translation>
     </message>
     <message>
@@ -8766,23 +8766,23 @@ décision</translation>
         <translation>La carte qui fixe l’atout reste cachée jusqu’à ce que quelqu’un ne puisse pas fournir.</translation>
     </message>
     <message>
-        <source>When all cards are dealt there is no trump.</source>
+        <source>When the whole pack is dealt, there is no trump.</source>
         <translation>S’il ne reste aucune carte à retourner, on joue sans atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
+        <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>S’il ne reste aucune carte à retourner, la dernière carte du donneur fixe l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
+        <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
         <translation>S’il ne reste aucune carte à retourner, une carte tirée avant la donne fixe l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
+        <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
         <translation>S’il ne reste aucune carte à retourner, le donneur choisit l’atout avant la donne.</translation>
     </message>
     <message>
-        <source>No trump can be drawn too.</source>
+        <source>The draw may also give no trump.</source>
         <translation>Le sans atout peut aussi être tiré au sort.</translation>
     </message>
     <message>
@@ -8946,7 +8946,7 @@ décision</translation>
         <translation>Les joueurs à égalité partagent la place.</translation>
     </message>
     <message>
-        <source>If the first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, another largest deal is played.</source>
         <translation>En cas d’égalité à la première place, on joue encore une donne de taille maximale.</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ décision</translation>
         <translation>À égalité, la plus grande somme d’annonces réussies décide.</translation>
     </message>
     <message>
-        <source>Ties are broken by most tricks in the match.</source>
+        <source>Ties are broken by the most tricks in the match.</source>
         <translation>À égalité, le plus grand nombre de plis de la partie décide.</translation>
     </message>
     <message>
@@ -8970,7 +8970,7 @@ décision</translation>
         <translation>Donnes où l’on annonce avant de regarder ses cartes&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <source>Deals in which trumps are turned after the bids: {deals}.</source>
         <translation>Donnes où l’atout est retourné après les annonces&#xa0;: {deals}.</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ décision</translation>
         <translation>52 cartes et deux jokers, sept cartes chacun.</translation>
     </message>
     <message>
-        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
         <translation>L’as est la carte la plus haute. Cœur et carreau sont rouges, pique et trèfle noirs, même avec des cartes en quatre couleurs.</translation>
     </message>
     <message>
@@ -9098,27 +9098,27 @@ décision</translation>
         <translation>Avant la première donne, tous tirent une carte&#xa0;: celui qui a la plus forte choisit l’atout.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Parmi les joueurs encore en jeu, celui qui a fait le plus de plis choisit le prochain atout, après avoir vu ses nouvelles cartes.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Parmi les joueurs encore en jeu, celui qui a fait le plus de plis choisit le prochain atout, avant d’avoir vu ses nouvelles cartes.</translation>
     </message>
     <message>
-        <source>No trump may be chosen too.</source>
+        <source>The player may also choose no trump.</source>
         <translation>On peut aussi choisir le sans atout.</translation>
     </message>
     <message>
-        <source>If several took most tricks, they cut for the right to choose trumps.</source>
+        <source>If several took the most tricks, they cut for the right to choose trumps.</source>
         <translation>Si plusieurs ont fait le plus de plis, un tirage décide qui choisit l’atout.</translation>
     </message>
     <message>
-        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
+        <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Si plusieurs ont fait le plus de plis, celui d’entre eux qui a fait un pli en dernier choisit l’atout&#x202f;; si aucun d’eux n’en a fait, un tirage décide.</translation>
     </message>
     <message>
-        <source>If several took most tricks, a turned card sets trumps.</source>
+        <source>If several took the most tricks, a turned card sets trumps.</source>
         <translation>Si plusieurs ont fait le plus de plis, une carte retournée fixe l’atout.</translation>
     </message>
     <message>
@@ -9386,7 +9386,7 @@ décision</translation>
         <translation>Une annonce de 0 manquée compte à part&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Une annonce exacte rapporte 10 plus l’annonce au carré&#x202f;; chaque pli d’écart coûte 3. Quand tout est donné, un 0 réussi rapporte 35 et un 0 manqué coûte 10.</translation>
     </message>
     <message>
@@ -9743,7 +9743,7 @@ décision</translation>
         <translation>Mode r&amp;oumain</translation>
     </message>
     <message>
-        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
+        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Huit cartes par joueur (32 à quatre)&#x202f;; sans la couleur, il faut couper&#x202f;; annonces chacun son tour avec limite pour la dernière&#x202f;; suite et marque roumaines, et une prime de série.</translation>
     </message>
     <message>
@@ -9779,7 +9779,7 @@ décision</translation>
         <translation>Modifié&#x202f;; valeur de la variante&#xa0;: {value}.</translation>
     </message>
     <message>
-        <source>Until this is valid, the old value stays: {value}.</source>
+        <source>Not valid yet, so the old value stays: {value}.</source>
         <translation>Tant que ceci n’est pas valable, l’ancienne valeur reste&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -9824,7 +9824,7 @@ décision</translation>
         <translation>Les donnes hachurées sont sans atout.</translation>
     </message>
     <message>
-        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>Un tour&#xa0;: {deals}, {tricks}, environ {minutes} à vitesse normale.</translation>
     </message>
     <message>
@@ -9943,7 +9943,7 @@ décision</translation>
         <translation>Classique, le 0 vaut 5</translation>
     </message>
     <message>
-        <source>Classic, 0 worth 5 and the cards</source>
+        <source>Classic, 0 worth 5 plus the cards</source>
         <translation>Classique, le 0 vaut 5 et les cartes</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@ décision</translation>
         <translation>Donne {number} · {cards}</translation>
     </message>
     <message>
-        <source>Deal {number}, game to {points}</source>
+        <source>Deal {number}, match to {points}</source>
         <translation>Donne {number}, partie en {points}</translation>
     </message>
     <message>
@@ -10435,7 +10435,7 @@ décision</translation>
         <translation>Plis</translation>
     </message>
     <message>
-        <source>{count} over six</source>
+        <source>{count} above six</source>
         <translation>{count} au-delà de six</translation>
     </message>
     <message>
@@ -10499,7 +10499,7 @@ décision</translation>
         <translation>Victoire&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>trumps chosen: {name}</source>
+        <source>chose trumps: {name}</source>
         <translation>choix&#xa0;: {name}</translation>
     </message>
     <message>
@@ -10858,7 +10858,7 @@ décision</translation>
         <translation>Annonces exactes</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Points par donne</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ décision</translation>
         <translation>Sans atout</translation>
     </message>
     <message>
-        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
+        <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>La donne ne favorise personne&#xa0;: toutes les cartes découlent d’un nombre fixé avant la première donne. Voici ce que chaque place a reçu. Par le seul hasard, environ 19 nombres sur 20 tombent dans la bande verte&#x202f;; que l’un d’eux en sorte de temps en temps n’a donc rien d’étonnant.</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@ décision</translation>
         <translation>&amp;Parties&#xa0;:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
         <translation>Une partie compte comme jouée avec aide si vous avez demandé un conseil, repris un coup, laissé l’entraîneur examiner vos coups avant qu’ils comptent, laissé un robot finir une donne ou jouer une fois le temps écoulé, ou choisi son numéro.</translation>
     </message>
     <message>
@@ -11078,15 +11078,15 @@ décision</translation>
         <translation>En moyenne, vos annonces ne sont ni trop hautes ni trop basses.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too high.</source>
+        <source>You overbid by {tricks} tricks on average.</source>
         <translation>En moyenne, vos annonces dépassent vos plis de {tricks}.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too low.</source>
+        <source>You underbid by {tricks} tricks on average.</source>
         <translation>En moyenne, vos plis dépassent vos annonces de {tricks}.</translation>
     </message>
     <message>
-        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <source>Missed bids: {high} too high, {low} too low.</source>
         <translation>Annonces manquées, trop hautes&#xa0;: {high}, trop basses&#xa0;: {low}.</translation>
     </message>
     <message>
@@ -11126,19 +11126,19 @@ décision</translation>
         <translation>Les statistiques dans {file} sont endommagées et ne peuvent pas être mises de côté&#x202f;; ce que vous jouez maintenant n’est pas compté.</translation>
     </message>
     <message>
-        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
         <translation>Le disque est plein, les statistiques dans {file} attendent donc&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
     </message>
     <message>
-        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
         <translation>Les statistiques dans {file} ne peuvent être ni lues ni écrites&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
         <translation>Un autre programme utilise les statistiques dans {file}&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
         <translation>Les statistiques dans {file} sont inutilisables ({problem})&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
     </message>
 </context>
@@ -11272,27 +11272,27 @@ décision</translation>
         <translation>De la première à la dernière donne, {name} a mené.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
         <translation>Le tournant&#xa0;: donne {deal}, quand vous avez pris la tête devant {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
         <translation>Le tournant&#xa0;: donne {deal}, quand {name} a pris la tête devant vous.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
         <translation>Le tournant&#xa0;: donne {deal}, quand {name} a pris la tête devant {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
         <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite vous ont fait passer devant {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
         <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite ont fait passer {name} devant vous.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
         <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite ont fait passer {name} devant {rivals}.</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ décision</translation>
         <translation>Étude</translation>
     </message>
     <message>
-        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <source>Deal {number} · saved with the deal, does not count</source>
         <translation>Donne {number} · essai gardé avec la donne, ne compte pas</translation>
     </message>
     <message>
@@ -11651,7 +11651,7 @@ décision</translation>
         <translation>Une variante n’est qu’une des façons dont la donne peut se jouer.</translation>
     </message>
     <message>
-        <source>The choice was worth the {share} %, whatever came of it.</source>
+        <source>The choice had a chance of {share} %, whatever came of it.</source>
         <translation>Le choix valait {share}&#x202f;%, quoi qu’il en soit advenu.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ décision</translation>
         <translation>L’entraîneur réfléchit…</translation>
     </message>
     <message>
-        <source>Advice of the help: {choice}</source>
+        <source>The help advises: {choice}</source>
         <translation>Conseil de l’aide&#xa0;: {choice}</translation>
     </message>
     <message>
@@ -11921,7 +11921,7 @@ décision</translation>
         <translation>Vous avez fait {tricks} et gagnez la partie.</translation>
     </message>
     <message>
-        <source>You took {tricks} and share the first place.</source>
+        <source>You took {tricks} and share first place.</source>
         <translation>Vous avez fait {tricks} et partagez la première place.</translation>
     </message>
     <message>
@@ -11949,7 +11949,7 @@ décision</translation>
         <translation>Vous finissez vos cartes en premier.</translation>
     </message>
     <message>
-        <source>You finish in place {place}.</source>
+        <source>Your place in this game: {place}.</source>
         <translation>Vous terminez à la {place}e place.</translation>
     </message>
     <message>
@@ -12108,11 +12108,11 @@ décision</translation>
         <translation>Dans cette donne, vous n’avez ni vu de chien ni écarté de cartes.</translation>
     </message>
     <message>
-        <source>{card} – once more to play</source>
+        <source>{card} – choose again to play</source>
         <translation>{card} – encore une fois pour jouer</translation>
     </message>
     <message>
-        <source>{card} – once more to play it, Esc to keep it</source>
+        <source>{card} – choose again to play it, Esc to keep it</source>
         <translation>{card} – encore une fois pour la jouer, Échap pour la garder</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ décision</translation>
         <translation>Garder quand même</translation>
     </message>
     <message>
-        <source>This loses about {share} % of the match</source>
+        <source>Winning chance lost: about {share} %</source>
         <translation>Cela coûte environ {share}&#x202f;% de la partie</translation>
     </message>
     <message>
@@ -12532,7 +12532,7 @@ décision</translation>
         <translation>Lire la table</translation>
     </message>
     <message>
-        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
         <translation>Le total des annonces est de 3, et il y a 5 plis&#xa0;: 2 en moins. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
     </message>
     <message>
@@ -12624,7 +12624,7 @@ décision</translation>
         <translation>L’as a gardé le pli. Sans aucun pli, c’est l’élimination&#xa0;: faites-en un bientôt.</translation>
     </message>
     <message>
-        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
         <translation>Un pli suffit pour rester. Mais qui en fait le plus choisit l’atout à la donne suivante. Entamez d’un trèfle haut.</translation>
     </message>
     <message>
@@ -12656,11 +12656,11 @@ décision</translation>
         <translation>Trois plis, plus que tous les autres. Qui n’en a fait aucun a une dernière chance&#xa0;: une seule carte à la donne suivante.</translation>
     </message>
     <message>
-        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
         <translation>Trois plis étaient possibles. Un seul suffit pour rester&#x202f;; les premiers qui n’en font aucun ont une dernière chance. On continue comme si vous en aviez le plus.</translation>
     </message>
     <message>
-        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
         <translation>La donne suivante a trois cartes. Vous avez fait le plus de plis&#xa0;: vous voyez vos nouvelles cartes et choisissez l’atout. Prenez trèfle&#xa0;: vous en avez deux, dont l’as.</translation>
     </message>
     <message>
@@ -12724,7 +12724,7 @@ décision</translation>
         <translation>Le quatre est parti tant que c’était possible.</translation>
     </message>
     <message>
-        <source>A low card stays in your hand for long.</source>
+        <source>A low card stays in your hand for a long time.</source>
         <translation>Une carte basse reste longtemps en main.</translation>
     </message>
     <message>
@@ -12800,7 +12800,7 @@ décision</translation>
         <translation>Vous et votre partenaire</translation>
     </message>
     <message>
-        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and so are all trumps. A heart was led. Second hand plays low: play the four.</source>
         <translation>Votre partenaire est en face. Sept plis sont joués, dont quatre à vous, et il n’y a plus d’atout. Cœur est entamé. Le deuxième joue petit&#xa0;: jouez le quatre.</translation>
     </message>
     <message>
@@ -13263,7 +13263,7 @@ décision</translation>
         <translation>Après chaque donne</translation>
     </message>
     <message>
-        <source>At the end of a tour</source>
+        <source>After each whole sequence</source>
         <translation>À la fin d’un tour</translation>
     </message>
     <message>
@@ -13287,7 +13287,7 @@ décision</translation>
         <translation>Ils tirent une carte</translation>
     </message>
     <message>
-        <source>Who took the last trick</source>
+        <source>Whoever took the last trick</source>
         <translation>Qui a fait le dernier pli</translation>
     </message>
     <message>

@@ -609,7 +609,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Obbligata</translation>
     </message>
     <message>
-        <source>Chance of exact</source>
+        <source>Chance to make the bid</source>
         <translation>Probabilità di riuscita</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Punti persi nel gioco: {points}, soprattutto {where}.</translation>
     </message>
     <message>
-        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <source>No slips: your decisions cost about {points}.</source>
         <translation>Nulla da rimproverarti: le tue decisioni sono costate circa {points}.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non hai perso nulla. Il resto dipendeva dalle carte.</translation>
     </message>
     <message>
-        <source>{lost} % of the match lost, most {where}.</source>
+        <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Perdita: {lost} % della partita, soprattutto {where}.</translation>
     </message>
     <message>
-        <source>Bid right.</source>
+        <source>Well bid.</source>
         <translation>Dichiarazione giusta.</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Le tue decisioni {points}</translation>
     </message>
     <message>
-        <source>cards and others {points}</source>
+        <source>cards and other players {points}</source>
         <translation>carte e altri {points}</translation>
     </message>
     <message>
@@ -781,11 +781,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>È ciò che rende di più in media.</translation>
     </message>
     <message>
-        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
         <translation>{word}, perdita: {loss} della partita. Migliore: {best}.</translation>
     </message>
     <message>
-        <source>Judged by an older coach</source>
+        <source>Judged by an older version of the coach</source>
         <translation>Giudizio di una versione precedente</translation>
     </message>
     <message>
@@ -805,11 +805,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Non è possibile salvare i giudizi dell’allenatore: {reason}</translation>
     </message>
     <message>
-        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>A carte scoperte: la riuscita era certa con {cards}, qualunque cosa facessero gli altri.</translation>
     </message>
     <message>
-        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <source>With open cards: the bid was out of reach, whatever was played.</source>
         <translation>A carte scoperte: la riuscita era impossibile, qualunque carta si giocasse.</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>{name} sceglie l’atout</translation>
     </message>
     <message>
-        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <source>You bid {level}: {tricks}, counting the kitty as one</source>
         <translation>Hai dichiarato {level}: {tricks}, il monte ne vale una</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Hai dichiarato {level}: {tricks}</translation>
     </message>
     <message>
-        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
         <translation>{name} ha dichiarato {level}: {tricks}, il monte ne vale una</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 <context>
     <name>Hint</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponibile quando giochi tu</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name}: {points}, {total} in tutto.</translation>
     </message>
     <message>
-        <source>Both sides share the first place.</source>
+        <source>Both sides share first place.</source>
         <translation>Le due coppie si dividono il primo posto.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>In tutto {bids} {tricks}: sopra di {count}.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can be exact.</source>
         <translation>In tutto {bids} {tricks}: tutti possono farcela.</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Copia smazzata come dia&amp;gramma</translation>
     </message>
     <message>
-        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <source>Copy the deal as readable text; only your own cards during play</source>
         <translation>Copia la smazzata come testo da leggere; finché è in corso, solo le tue carte</translation>
     </message>
     <message>
@@ -4132,11 +4132,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Dimensione &amp;normale delle carte</translation>
     </message>
     <message>
-        <source>Give the cards the size again that they have at first</source>
+        <source>Give the cards their default size again</source>
         <translation>Ridai alle carte la dimensione iniziale</translation>
     </message>
     <message>
-        <source>Give the table the whole screen, or end that</source>
+        <source>Give the table the whole screen, or leave full screen</source>
         <translation>Dai al tavolo tutto lo schermo, o torna alla finestra</translation>
     </message>
     <message>
@@ -4144,11 +4144,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Scegli regole, giocatori, aspetto, suoni e tasti</translation>
     </message>
     <message>
-        <source>See the keys of every command, and change them</source>
+        <source>See all keys, and change them</source>
         <translation>Guarda i tasti di ogni comando, e cambiali</translation>
     </message>
     <message>
-        <source>Open the help; its key explains what you are at</source>
+        <source>Open the help; its key opens it at what you are using</source>
         <translation>Apri la guida; il suo tasto spiega ciò che hai davanti</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Monte e scarti</translation>
     </message>
     <message>
-        <source>Show the cards out of play that you have seen</source>
+        <source>Show the kitty and the discards that you have seen</source>
         <translation>Mostra le carte fuori gioco che hai visto</translation>
     </message>
     <message>
@@ -4200,11 +4200,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Mostra o nascondi la fila di pulsanti sopra il tavolo</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the next part of the window</source>
+        <source>Move the keyboard focus to the next part of the window</source>
         <translation>Passa con la tastiera alla parte successiva della finestra</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the previous part of the window</source>
+        <source>Move the keyboard focus to the previous part of the window</source>
         <translation>Passa con la tastiera alla parte precedente della finestra</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Questa smazzata è stata composta carta per carta e non ha un numero</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponibile quando giochi tu</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>una persona a questo schermo</translation>
     </message>
     <message>
-        <source>Drag, or Alt and an arrow: another seat</source>
+        <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Trascina, oppure Alt e una freccia: altro posto</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@ contro {left} e {right}</translation>
         <translation>Altre varianti</translation>
     </message>
     <message>
-        <source>Thinking times like at a real table</source>
+        <source>Opponents take their time over a bid</source>
         <translation>Tempi di riflessione come a un vero tavolo</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@ contro {left} e {right}</translation>
         <translation>«{file}» è un intero elenco di regole. Esporta una per una quelle che vuoi e apri quei file.</translation>
     </message>
     <message>
-        <source>“{file}” holds printed records, which cannot be played.</source>
+        <source>“{file}” holds records of simulated matches, which cannot be played.</source>
         <translation>«{file}» contiene i dati di una simulazione, che non si possono giocare.</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@ contro {left} e {right}</translation>
         <translation>Sequenza personale</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
         <translation>Numeri di carte come 1,3,5, oppure inizio/svolta/fine come 10/1/10, seguiti da un passo se vuoi. Una lettera dopo un numero: n senza atout, m tutti dichiarano 0, b dichiarare prima di guardare, r atout scoperto dopo le dichiarazioni, f sulla fronte, h nascosta.</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@ contro {left} e {right}</translation>
         <translation>Oltre ai semi si può sorteggiare anche «senza atout».</translation>
     </message>
     <message>
-        <source>Only when trump is drawn.</source>
+        <source>Only when the trump suit is drawn.</source>
         <translation>Solo se l’atout è sorteggiato.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ contro {left} e {right}</translation>
         <translation>Le smazzate più grandi sono senza atout anche se avanzano carte.</translation>
     </message>
     <message>
-        <source>Trump when all cards are dealt</source>
+        <source>Trump when the whole pack is dealt</source>
         <translation>Atout quando si danno tutte le carte</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ contro {left} e {right}</translation>
         <translation>Tentativi</translation>
     </message>
     <message>
-        <source>How many times it is played before it counts anyway.</source>
+        <source>How many times a deal is played before it counts anyway.</source>
         <translation>Quante volte si gioca prima che conti comunque.</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@ contro {left} e {right}</translation>
         <translation>Chi non può rispondere a seme deve giocare atout.</translation>
     </message>
     <message>
-        <source>Must over-ruff</source>
+        <source>Must overruff</source>
         <translation>Obbligo di surtaglio</translation>
     </message>
     <message>
@@ -5483,15 +5483,15 @@ contro {left} e {right}</translation>
         <translation>Solo con l’obbligo di taglio.</translation>
     </message>
     <message>
-        <source>Free when unable to over-ruff</source>
+        <source>Free when unable to overruff</source>
         <translation>Libero chi non può surtagliare</translation>
     </message>
     <message>
-        <source>Players who cannot over-ruff may play any card.</source>
+        <source>Players who cannot overruff may play any card.</source>
         <translation>Chi non può surtagliare può giocare qualsiasi carta.</translation>
     </message>
     <message>
-        <source>Only when players must over-ruff.</source>
+        <source>Only when players must overruff.</source>
         <translation>Solo con l’obbligo di surtaglio.</translation>
     </message>
     <message>
@@ -5587,11 +5587,11 @@ contro {left} e {right}</translation>
         <translation>Dopo l’intera sequenza, o quando qualcuno raggiunge un punteggio.</translation>
     </message>
     <message>
-        <source>Tours</source>
+        <source>Times played</source>
         <translation>Giri</translation>
     </message>
     <message>
-        <source>How often the sequence is played.</source>
+        <source>How many times the whole sequence is played.</source>
         <translation>Quante volte si gioca la sequenza.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ contro {left} e {right}</translation>
         <translation>Quando si controllano i punti</translation>
     </message>
     <message>
-        <source>After every deal, or at the end of each tour of the sequence.</source>
+        <source>After every deal, or after each whole sequence.</source>
         <translation>Dopo ogni smazzata, o alla fine di ogni giro della sequenza.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ contro {left} e {right}</translation>
         <translation>Massimo di smazzate</translation>
     </message>
     <message>
-        <source>A match to points ends after this many deals at the latest.</source>
+        <source>A match to a score ends after this many deals at the latest.</source>
         <translation>Una partita a punti finisce al più tardi dopo questo numero di smazzate.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ contro {left} e {right}</translation>
         <translation>Mazzi</translation>
     </message>
     <message>
-        <source>“auto” takes two packs from seven players on.</source>
+        <source>By the number of players: two packs from seven players on.</source>
         <translation>«auto» usa due mazzi da sette giocatori in su.</translation>
     </message>
     <message>
@@ -5659,8 +5659,8 @@ contro {left} e {right}</translation>
         <translation>Scelta da chi la dà, oppure sorteggiata.</translation>
     </message>
     <message>
-        <source>Games in a session</source>
-        <translation>Manche di una sessione</translation>
+        <source>Games in a match</source>
+        <translation>Manche di una partita</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
@@ -5671,7 +5671,7 @@ contro {left} e {right}</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
+        <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
         <translation>1 a chi vince e −1 all’ultimo; oppure 1 per ogni giocatore rimasto dietro.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ contro {left} e {right}</translation>
         <translation>Vittoria immediata con tutte le prese</translation>
     </message>
     <message>
-        <source>A player who takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the match.</source>
         <translation>Chi fa tutte le prese di una smazzata vince la partita.</translation>
     </message>
     <message>
@@ -5851,11 +5851,11 @@ contro {left} e {right}</translation>
         <translation>Chi sceglie l’atout può scegliere di non averne.</translation>
     </message>
     <message>
-        <source>Tied for most tricks</source>
+        <source>Tied for the most tricks</source>
         <translation>Parità di prese</translation>
     </message>
     <message>
-        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Chi sceglie l’atout quando più giocatori sono pari per il maggior numero di prese: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ contro {left} e {right}</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponibile quando giochi tu</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@ contro {left} e {right}</translation>
         <translation>Tempi</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
+        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Lettere grandi sulle carte, mano in fila e panno semplice stanno su un’altra pagina, così come il movimento ridotto e i tasti di una sola lettera.</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ contro {left} e {right}</translation>
         <translation>Conferma ogni carta</translation>
     </message>
     <message>
-        <source>Ignore clicks for half a second after a question</source>
+        <source>Ignore clicks for half a second when a question appears</source>
         <translation>Ignora i clic per mezzo secondo dopo una domanda</translation>
     </message>
     <message>
@@ -7253,7 +7253,7 @@ contro {left} e {right}</translation>
         <translation>Quando giocarli e quando no</translation>
     </message>
     <message>
-        <source>Losing what would win too much</source>
+        <source>Losing tricks you do not want</source>
         <translation>Evitare le prese di troppo</translation>
     </message>
     <message>
@@ -7285,11 +7285,11 @@ contro {left} e {right}</translation>
         <translation>La migliore: {best}, {share} %. Poi: {other} %.</translation>
     </message>
     <message>
-        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>La migliore: {best}. Probabilità di vincere la partita: {lead} % in più della scelta successiva.</translation>
+        <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
+        <translation>La migliore: {best}. Vantaggio sulla scelta successiva nella probabilità di vincere la partita, in punti percentuali: {lead}.</translation>
     </message>
     <message>
-        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>La migliore: {best}. Punti in più della scelta successiva, in media: {lead}.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@ contro {left} e {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <source>Play higher cards, red on black and black on red; be out first.</source>
         <translation>Cala carte più alte, rosso su nero e nero su rosso; finisci per primo.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ contro {left} e {right}</translation>
         <translation>Ascenseur, mazzo intero</translation>
     </message>
     <message>
-        <source>As many cards as the pack allows; without trump when all are dealt.</source>
+        <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
         <translation>Tante carte quante ne consente il mazzo; senza atout se si danno tutte.</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@ contro {left} e {right}</translation>
         <translation>Cinque dichiarazioni di fila, riuscite o mancate, danno o tolgono altri dieci punti.</translation>
     </message>
     <message>
-        <source>Romanian Whist, seven at play</source>
+        <source>Romanian Whist for seven</source>
         <translation>Whist rumeno, in sette</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ contro {left} e {right}</translation>
         <translation>Tu e il tuo compagno avete vinto la partita.</translation>
     </message>
     <message>
-        <source>You share the first place.</source>
+        <source>You share first place.</source>
         <translation>Sei al primo posto a pari merito.</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@ contro {left} e {right}</translation>
         <translation>È la carta meno preziosa che fa la presa.</translation>
     </message>
     <message>
-        <source>It leads in this trick, and you need tricks.</source>
+        <source>It is winning the trick so far, and you need tricks.</source>
         <translation>È in testa in questa presa, e a te servono prese.</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@ contro {left} e {right}</translation>
         <translation>Questa presa è persa; è la carta che ti serve meno.</translation>
     </message>
     <message>
-        <source>It wins now, while your other cards win nothing later.</source>
+        <source>It wins now; your other cards would win nothing later.</source>
         <translation>Vince ora, mentre le altre tue carte dopo non vincono nulla.</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@ contro {left} e {right}</translation>
         <translation>È l’unica dichiarazione permessa.</translation>
     </message>
     <message>
-        <source>Your highest trumps are sure to take so many tricks.</source>
+        <source>Your highest trumps are sure to take that many tricks.</source>
         <translation>I tuoi atout più alti fanno di sicuro altrettante prese.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ contro {left} e {right}</translation>
         <translation>È meno di quanto la mano potrebbe fare, ma è più facile da centrare.</translation>
     </message>
     <message>
-        <source>You do not see your cards: it is the best average.</source>
+        <source>You do not see your cards: it is the best bid on average.</source>
         <translation>Non vedi le tue carte: è ciò che in media rende di più.</translation>
     </message>
 </context>
@@ -7922,7 +7922,7 @@ contro {left} e {right}</translation>
         <translation>«{value}» non è un valore per {option}: scegli tra {legal}.</translation>
     </message>
     <message>
-        <source>{players} players cannot play this: choose from {least} to {most}.</source>
+        <source>This game is not for {players} players: choose from {least} to {most}.</source>
         <translation>In {players} non si può giocare: scegli da {least} a {most}.</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@ contro {left} e {right}</translation>
         <translation>Si rigiocano le stesse carte</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judging again now.</source>
+        <source>Judged by an older version of the coach; judging again now.</source>
         <translation>Giudizi di una versione precedente; ora si giudica di nuovo.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ contro {left} e {right}</translation>
         <translation>Un esperto con le tue carte</translation>
     </message>
     <message>
-        <source>Cards and others</source>
+        <source>Cards and other players</source>
         <translation>Carte e altri</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@ contro {left} e {right}</translation>
         <translation>i tuoi punti</translation>
     </message>
     <message>
-        <source>Points lost a deal: {points}</source>
+        <source>Points lost per deal: {points}</source>
         <translation>Punti persi a smazzata: {points}</translation>
     </message>
     <message>
@@ -8141,20 +8141,20 @@ contro {left} e {right}</translation>
         <translation>Troppo poche smazzate per dirlo</translation>
     </message>
     <message>
-        <source>You decide like: {level}.</source>
+        <source>Level of your decisions: {level}.</source>
         <translation>Il tuo livello: {level}.</translation>
     </message>
     <message>
-        <source>You decide between {better} and {weaker}.</source>
+        <source>Level of your decisions: between {better} and {weaker}.</source>
         <translation>Il tuo livello: tra {better} e {weaker}.</translation>
     </message>
     <message>
-        <source>You lose even less than: {level}.</source>
-        <translation>Perdi ancora meno che al livello «{level}».</translation>
+        <source>Level of your decisions: above {level}.</source>
+        <translation>Il tuo livello: sopra {level}.</translation>
     </message>
     <message>
-        <source>You lose more than: {level}.</source>
-        <translation>Perdi più che al livello «{level}».</translation>
+        <source>Level of your decisions: below {level}.</source>
+        <translation>Il tuo livello: sotto {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8177,7 +8177,7 @@ contro {left} e {right}</translation>
         <translation>smazzata {deal}, prima della prima presa</translation>
     </message>
     <message>
-        <source>{own} for {best}</source>
+        <source>{own} instead of {best}</source>
         <translation>{own} invece di {best}</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ contro {left} e {right}</translation>
         <translation>punti</translation>
     </message>
     <message>
-        <source>Your result a deal without luck</source>
+        <source>Your result per deal without luck</source>
         <translation>Risultato per smazzata, fortuna esclusa</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@ contro {left} e {right}</translation>
         <translation>probabilità di vincere dovuta alle tue decisioni</translation>
     </message>
     <message>
-        <source>{percent} % of the match lost a deal</source>
+        <source>Winning chance lost per deal: {percent} %</source>
         <translation>Perdita per smazzata: {percent} % della partita</translation>
     </message>
     <message>
@@ -8310,38 +8310,38 @@ giocando</translation>
     </message>
     <message>
         <source>Points
-a deal</source>
+per deal</source>
         <translation>Punti a
 smazzata</translation>
     </message>
     <message>
         <source>Without luck
-a deal</source>
+per deal</source>
         <translation>Senza fortuna
 a smazzata</translation>
     </message>
     <message>
         <source>Lost
-a deal</source>
+per deal</source>
         <translation>Perdita a
 smazzata</translation>
     </message>
     <message>
-        <source>Lost
-a decision</source>
+        <source>Lost per
+decision</source>
         <translation>Perdita a
 decisione</translation>
     </message>
     <message>
-        <source>Lost a decision, by cards in hand</source>
+        <source>Lost per decision, by cards in hand</source>
         <translation>Perdita per decisione, secondo le carte in mano</translation>
     </message>
     <message>
-        <source>Lost a decision, with trump and without</source>
+        <source>Lost per decision, with trump and without</source>
         <translation>Perdita per decisione, con e senza atout</translation>
     </message>
     <message>
-        <source>Lost a decision, by bid and by play</source>
+        <source>Lost per decision, by bid and by play</source>
         <translation>Perdita per decisione, dichiarazione e gioco</translation>
     </message>
 </context>
@@ -8526,7 +8526,7 @@ decisione</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>La prima dichiarazione è di almeno %n presa oltre la sesta.</numerusform>
             <numerusform>La prima dichiarazione è di almeno %n prese oltre la sesta.</numerusform>
@@ -8750,11 +8750,11 @@ decisione</translation>
         <translation>Chi ha dichiarato più prese (a parità, il primo) sceglie l’atout dopo le dichiarazioni.</translation>
     </message>
     <message>
-        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <source>Trumps are auctioned: the player who offers the most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
         <translation>L’atout va all’asta: chi offre più prese sceglie il seme e mantiene quella dichiarazione. Se tutti passano, non c’è atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Quando si danno tutte le carte, l’atout va all’asta; se tutti passano, non c’è atout.</translation>
     </message>
     <message>
@@ -8766,23 +8766,23 @@ decisione</translation>
         <translation>La carta che stabilisce l’atout resta coperta e si scopre solo quando qualcuno non può rispondere a seme.</translation>
     </message>
     <message>
-        <source>When all cards are dealt there is no trump.</source>
+        <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Quando si danno tutte le carte non c’è atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
+        <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Quando si danno tutte le carte, l’ultima del mazziere stabilisce l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
+        <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
         <translation>Quando si danno tutte le carte, una carta alzata prima di dare stabilisce l’atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
+        <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
         <translation>Quando si danno tutte le carte, il mazziere sceglie l’atout prima di dare.</translation>
     </message>
     <message>
-        <source>No trump can be drawn too.</source>
+        <source>The draw may also give no trump.</source>
         <translation>Può uscire a sorte anche «senza atout».</translation>
     </message>
     <message>
@@ -8946,7 +8946,7 @@ decisione</translation>
         <translation>Chi ha lo stesso totale divide il posto.</translation>
     </message>
     <message>
-        <source>If the first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, another largest deal is played.</source>
         <translation>Se c’è parità per il primo posto, si gioca un’altra smazzata con il massimo di carte.</translation>
     </message>
     <message>
@@ -8954,7 +8954,7 @@ decisione</translation>
         <translation>A parità di totale decide la somma maggiore delle dichiarazioni riuscite.</translation>
     </message>
     <message>
-        <source>Ties are broken by most tricks in the match.</source>
+        <source>Ties are broken by the most tricks in the match.</source>
         <translation>A parità di totale decide il maggior numero di prese della partita.</translation>
     </message>
     <message>
@@ -8970,7 +8970,7 @@ decisione</translation>
         <translation>Smazzate in cui si dichiara prima di guardare le carte: {deals}.</translation>
     </message>
     <message>
-        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <source>Deals in which trumps are turned after the bids: {deals}.</source>
         <translation>Smazzate in cui l’atout si scopre dopo le dichiarazioni: {deals}.</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@ decisione</translation>
         <translation>52 carte e due jolly, sette carte a testa.</translation>
     </message>
     <message>
-        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
         <translation>L’asso è la carta più alta. Cuori e quadri sono rossi, picche e fiori neri, anche con il mazzo a quattro colori.</translation>
     </message>
     <message>
@@ -9098,27 +9098,27 @@ decisione</translation>
         <translation>Prima della prima smazzata tutti alzano una carta: chi alza la più alta sceglie l’atout.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Il prossimo atout lo sceglie il giocatore ancora in gioco che ha fatto più prese, dopo aver visto le nuove carte.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Il prossimo atout lo sceglie il giocatore ancora in gioco che ha fatto più prese, prima di vedere le nuove carte.</translation>
     </message>
     <message>
-        <source>No trump may be chosen too.</source>
+        <source>The player may also choose no trump.</source>
         <translation>Si può scegliere anche «senza atout».</translation>
     </message>
     <message>
-        <source>If several took most tricks, they cut for the right to choose trumps.</source>
+        <source>If several took the most tricks, they cut for the right to choose trumps.</source>
         <translation>In caso di parità per il maggior numero di prese, si alza per il diritto di scegliere l’atout.</translation>
     </message>
     <message>
-        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
+        <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>In caso di parità per il maggior numero di prese, sceglie l’atout chi di loro ha fatto una presa per ultimo; se nessuno di loro ne ha fatte, si alza.</translation>
     </message>
     <message>
-        <source>If several took most tricks, a turned card sets trumps.</source>
+        <source>If several took the most tricks, a turned card sets trumps.</source>
         <translation>In caso di parità per il maggior numero di prese, una carta scoperta stabilisce l’atout.</translation>
     </message>
     <message>
@@ -9386,7 +9386,7 @@ decisione</translation>
         <translation>Una dichiarazione di 0 mancata conta a parte: {points}.</translation>
     </message>
     <message>
-        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Una dichiarazione esatta segna 10 più il suo quadrato; ogni presa di differenza costa 3. Quando si danno tutte le carte, una dichiarazione di 0 riuscita segna 35 e una mancata perde 10.</translation>
     </message>
     <message>
@@ -9743,7 +9743,7 @@ decisione</translation>
         <translation>&amp;Modalità rumena</translation>
     </message>
     <message>
-        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
+        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Otto carte a testa, 32 in quattro; chi non ha il seme deve tagliare; dichiarazioni a turno con un limite all’ultima; sequenza e punteggio rumeni, e un premio per una serie.</translation>
     </message>
     <message>
@@ -9779,7 +9779,7 @@ decisione</translation>
         <translation>Modificato; la variante prevede: {value}.</translation>
     </message>
     <message>
-        <source>Until this is valid, the old value stays: {value}.</source>
+        <source>Not valid yet, so the old value stays: {value}.</source>
         <translation>Finché non è valido, resta: {value}.</translation>
     </message>
     <message>
@@ -9824,7 +9824,7 @@ decisione</translation>
         <translation>Le smazzate tratteggiate sono senza atout.</translation>
     </message>
     <message>
-        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>Un giro: {deals}, {tricks}, circa {minutes} a velocità normale.</translation>
     </message>
     <message>
@@ -9943,7 +9943,7 @@ decisione</translation>
         <translation>Classico, lo 0 vale 5</translation>
     </message>
     <message>
-        <source>Classic, 0 worth 5 and the cards</source>
+        <source>Classic, 0 worth 5 plus the cards</source>
         <translation>Classico, lo 0 vale 5 e le carte</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@ decisione</translation>
         <translation>Smazzata {number} · {cards}</translation>
     </message>
     <message>
-        <source>Deal {number}, game to {points}</source>
+        <source>Deal {number}, match to {points}</source>
         <translation>Smazzata {number}, fino a {points}</translation>
     </message>
     <message>
@@ -10435,7 +10435,7 @@ decisione</translation>
         <translation>Prese</translation>
     </message>
     <message>
-        <source>{count} over six</source>
+        <source>{count} above six</source>
         <translation>{count} oltre la sesta</translation>
     </message>
     <message>
@@ -10499,7 +10499,7 @@ decisione</translation>
         <translation>Vittoria: {names}.</translation>
     </message>
     <message>
-        <source>trumps chosen: {name}</source>
+        <source>chose trumps: {name}</source>
         <translation>scelta atout: {name}</translation>
     </message>
     <message>
@@ -10858,7 +10858,7 @@ decisione</translation>
         <translation>Dichiarazioni esatte</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Punti a smazzata</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ decisione</translation>
         <translation>Senza atout</translation>
     </message>
     <message>
-        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
+        <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Nessuno è favorito: tutte le carte derivano da un numero fissato prima della prima smazzata. Ecco che cosa ha ricevuto ogni posto. Se a distribuire è solo il caso, circa 19 numeri su 20 cadono nella banda verde; che ogni tanto uno ne esca non è quindi una sorpresa.</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@ decisione</translation>
         <translation>&amp;Partite:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
         <translation>Una partita conta come «con aiuto» se hai chiesto un consiglio, annullato una mossa, fatto guardare all’allenatore le mosse prima di giocarle, fatto finire una smazzata a un bot o lasciato che un bot giocasse per te a tempo scaduto, o scelto il numero della partita.</translation>
     </message>
     <message>
@@ -11078,15 +11078,15 @@ decisione</translation>
         <translation>In media le tue dichiarazioni non sono né troppo alte né troppo basse.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too high.</source>
+        <source>You overbid by {tricks} tricks on average.</source>
         <translation>In media le tue dichiarazioni sono troppo alte di {tricks}.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too low.</source>
+        <source>You underbid by {tricks} tricks on average.</source>
         <translation>In media le tue dichiarazioni sono troppo basse di {tricks}.</translation>
     </message>
     <message>
-        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <source>Missed bids: {high} too high, {low} too low.</source>
         <translation>Dichiarazioni mancate: troppo alte {high}, troppo basse {low}.</translation>
     </message>
     <message>
@@ -11126,19 +11126,19 @@ decisione</translation>
         <translation>Le statistiche in {file} sono danneggiate e non si possono mettere da parte; quello che giochi ora non viene contato.</translation>
     </message>
     <message>
-        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
         <translation>Il disco è pieno: le statistiche in {file} non si possono ancora salvare; si riproverà dopo la prossima smazzata.</translation>
     </message>
     <message>
-        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
         <translation>Non è permesso leggere o scrivere le statistiche in {file}; si riproverà dopo la prossima smazzata.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
         <translation>Un altro programma sta usando le statistiche in {file}; si riproverà dopo la prossima smazzata.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
         <translation>Non è possibile usare le statistiche in {file} ({problem}); si riproverà dopo la prossima smazzata.</translation>
     </message>
 </context>
@@ -11272,27 +11272,27 @@ decisione</translation>
         <translation>{name} ha condotto dalla prima smazzata all’ultima.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
         <translation>La svolta è arrivata nella smazzata {deal}: hai superato {rivals} e preso il comando.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
         <translation>La svolta è arrivata nella smazzata {deal}: {name} ti ha superato e ha preso il comando.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
         <translation>La svolta è arrivata nella smazzata {deal}: {name} ha superato {rivals} e preso il comando.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
         <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila hai superato {rivals} e preso il comando.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
         <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila {name} ti ha superato e ha preso il comando.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
         <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila {name} ha superato {rivals} e preso il comando.</translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ decisione</translation>
         <translation>Studio</translation>
     </message>
     <message>
-        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <source>Deal {number} · saved with the deal, does not count</source>
         <translation>Smazzata {number} · variante conservata con la smazzata, non conta</translation>
     </message>
     <message>
@@ -11651,7 +11651,7 @@ decisione</translation>
         <translation>Una variante è solo uno dei modi in cui può andare il gioco.</translation>
     </message>
     <message>
-        <source>The choice was worth the {share} %, whatever came of it.</source>
+        <source>The choice had a chance of {share} %, whatever came of it.</source>
         <translation>Valore della scelta: {share} %, comunque sia andata.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ decisione</translation>
         <translation>L’allenatore sta pensando…</translation>
     </message>
     <message>
-        <source>Advice of the help: {choice}</source>
+        <source>The help advises: {choice}</source>
         <translation>Consiglio della guida: {choice}</translation>
     </message>
     <message>
@@ -11921,7 +11921,7 @@ decisione</translation>
         <translation>Hai fatto {tricks} e vinci la partita.</translation>
     </message>
     <message>
-        <source>You took {tricks} and share the first place.</source>
+        <source>You took {tricks} and share first place.</source>
         <translation>Hai fatto {tricks} e sei al primo posto a pari merito.</translation>
     </message>
     <message>
@@ -11949,7 +11949,7 @@ decisione</translation>
         <translation>Finisci le carte prima di tutti.</translation>
     </message>
     <message>
-        <source>You finish in place {place}.</source>
+        <source>Your place in this game: {place}.</source>
         <translation>Finisci al {place}º posto.</translation>
     </message>
     <message>
@@ -12108,11 +12108,11 @@ decisione</translation>
         <translation>In questa smazzata non hai visto il monte né scartato nulla.</translation>
     </message>
     <message>
-        <source>{card} – once more to play</source>
+        <source>{card} – choose again to play</source>
         <translation>{card} – ancora una volta per giocare</translation>
     </message>
     <message>
-        <source>{card} – once more to play it, Esc to keep it</source>
+        <source>{card} – choose again to play it, Esc to keep it</source>
         <translation>{card} – ancora una volta per giocarla, Esc per tenerla</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ decisione</translation>
         <translation>Tienila lo stesso</translation>
     </message>
     <message>
-        <source>This loses about {share} % of the match</source>
+        <source>Winning chance lost: about {share} %</source>
         <translation>Perdita: circa {share} % della partita</translation>
     </message>
     <message>
@@ -12532,7 +12532,7 @@ decisione</translation>
         <translation>Leggere il tavolo</translation>
     </message>
     <message>
-        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
         <translation>La somma delle dichiarazioni è 3 e le prese sono 5: sotto di 2. Il resto non lo vuole nessuno, e qualcuno dovrà prenderlo. L’asso di fiori è la tua unica presa. Liberati del fante sotto il re.</translation>
     </message>
     <message>
@@ -12624,7 +12624,7 @@ decisione</translation>
         <translation>L’asso ha tenuto la presa. Senza prese sei fuori: fanne una presto.</translation>
     </message>
     <message>
-        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
         <translation>Una presa basta per restare. Ma chi ne fa di più sceglie l’atout nella smazzata seguente. Esci con una carta alta di fiori.</translation>
     </message>
     <message>
@@ -12656,11 +12656,11 @@ decisione</translation>
         <translation>Tre prese, più di tutti. Chi non ne ha fatta nessuna ha un’ultima possibilità: una sola carta nella smazzata seguente.</translation>
     </message>
     <message>
-        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
         <translation>C’erano tre prese. Con una resti in gioco; i primi che non ne fanno hanno un’ultima possibilità. Andiamo avanti come se ne avessi fatte più di tutti.</translation>
     </message>
     <message>
-        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
         <translation>La smazzata seguente è di tre carte. Hai fatto più prese di tutti: guardi le nuove carte e scegli l’atout. Scegli fiori: ne hai due, con l’asso.</translation>
     </message>
     <message>
@@ -12724,7 +12724,7 @@ decisione</translation>
         <translation>Il quattro se n’è andato finché si poteva.</translation>
     </message>
     <message>
-        <source>A low card stays in your hand for long.</source>
+        <source>A low card stays in your hand for a long time.</source>
         <translation>Una carta bassa resta a lungo in mano.</translation>
     </message>
     <message>
@@ -12800,7 +12800,7 @@ decisione</translation>
         <translation>Tu e il tuo compagno</translation>
     </message>
     <message>
-        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and so are all trumps. A heart was led. Second hand plays low: play the four.</source>
         <translation>Giochi con il compagno di fronte. Sono andate sette prese, quattro vostre, e gli atout sono finiti. Si è usciti a cuori. Il secondo gioca basso: gioca il quattro.</translation>
     </message>
     <message>
@@ -13263,7 +13263,7 @@ decisione</translation>
         <translation>Dopo ogni smazzata</translation>
     </message>
     <message>
-        <source>At the end of a tour</source>
+        <source>After each whole sequence</source>
         <translation>Alla fine di un giro</translation>
     </message>
     <message>
@@ -13287,7 +13287,7 @@ decisione</translation>
         <translation>Si alza una carta</translation>
     </message>
     <message>
-        <source>Who took the last trick</source>
+        <source>Whoever took the last trick</source>
         <translation>Chi ha fatto l’ultima presa</translation>
     </message>
     <message>

@@ -629,7 +629,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Punten verloren bij het spelen: {points}, het meest {where}.</translation>
     </message>
     <message>
-        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <source>No slips: your decisions cost about {points}.</source>
         <translation>Niets aan te merken: je keuzes kostten ongeveer {points}.</translation>
     </message>
     <message>
@@ -637,11 +637,11 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Niets verloren. De rest lag aan de kaarten.</translation>
     </message>
     <message>
-        <source>{lost} % of the match lost, most {where}.</source>
+        <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>{lost}% van de partij verloren, het meest {where}.</translation>
     </message>
     <message>
-        <source>Bid right.</source>
+        <source>Well bid.</source>
         <translation>Goed geboden.</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Jouw keuzes {points}</translation>
     </message>
     <message>
-        <source>cards and others {points}</source>
+        <source>cards and other players {points}</source>
         <translation>kaarten en anderen {points}</translation>
     </message>
     <message>
@@ -677,11 +677,11 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Kans om als eerste uit te zijn</translation>
     </message>
     <message>
-        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Met open kaarten: met {cards} kwam het bod zeker precies uit, wat de anderen ook deden.</translation>
     </message>
     <message>
-        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <source>With open cards: the bid was out of reach, whatever was played.</source>
         <translation>Met open kaarten: het bod kon niet meer precies uitkomen, wat er ook gespeeld werd.</translation>
     </message>
     <message>
@@ -713,8 +713,8 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Geen keus</translation>
     </message>
     <message>
-        <source>Chance of exact</source>
-        <translation>Kans op een precies bod</translation>
+        <source>Chance to make the bid</source>
+        <translation>Kans dat het bod uitkomt</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -769,12 +769,12 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Beoordeeld naar wat {name} kon weten · {deals}</translation>
     </message>
     <message>
-        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
         <translation>{word}, {loss} van de partij verloren. Beste: {best}.</translation>
     </message>
     <message>
-        <source>Judged by an older coach</source>
-        <translation>Beoordeeld door een oudere coach</translation>
+        <source>Judged by an older version of the coach</source>
+        <translation>Beoordeeld door een oudere versie van de coach</translation>
     </message>
     <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
@@ -1171,7 +1171,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>{name} kiest troef</translation>
     </message>
     <message>
-        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <source>You bid {level}: {tricks}, counting the kitty as one</source>
         <translation>Jij bood {level}: {tricks}, waarvan de talon er één is</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
         <translation>Jij bood {level}: {tricks}</translation>
     </message>
     <message>
-        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
         <translation>{name} bood {level}: {tricks}, waarvan de talon er één is</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
 <context>
     <name>Hint</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Beschikbaar als je zelf speelt</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>{name}: {points}, in totaal {total}.</translation>
     </message>
     <message>
-        <source>Both sides share the first place.</source>
+        <source>Both sides share first place.</source>
         <translation>Beide teams delen de eerste plaats.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Samen {bids} {tricks}: {count} te veel.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can be exact.</source>
         <translation>Samen {bids} {tricks}: iedereen kan het halen.</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Ronde als &amp;diagram kopiëren</translation>
     </message>
     <message>
-        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <source>Copy the deal as readable text; only your own cards during play</source>
         <translation>De ronde kopiëren als leesbare tekst; zolang ze loopt alleen je eigen kaarten</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Standaar&amp;dkaartgrootte</translation>
     </message>
     <message>
-        <source>Give the cards the size again that they have at first</source>
+        <source>Give the cards their default size again</source>
         <translation>De kaarten weer op standaardgrootte zetten</translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Volledig s&amp;cherm</translation>
     </message>
     <message>
-        <source>Give the table the whole screen, or end that</source>
+        <source>Give the table the whole screen, or leave full screen</source>
         <translation>De tafel schermvullend tonen, of weer in een venster</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Sneltoetsen…</translation>
     </message>
     <message>
-        <source>See the keys of every command, and change them</source>
+        <source>See all keys, and change them</source>
         <translation>De toetsen van elke opdracht bekijken en wijzigen</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>Open the help; its key explains what you are at</source>
+        <source>Open the help; its key opens it at what you are using</source>
         <translation>De help openen; met de toets krijg je uitleg over waar je mee bezig bent</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Talon en weggelegde kaarten</translation>
     </message>
     <message>
-        <source>Show the cards out of play that you have seen</source>
+        <source>Show the kitty and the discards that you have seen</source>
         <translation>De kaarten tonen die uit het spel zijn en die je hebt gezien</translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Volgend &amp;paneel</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the next part of the window</source>
+        <source>Move the keyboard focus to the next part of the window</source>
         <translation>Met het toetsenbord naar het volgende deel van het venster gaan</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Vorig p&amp;aneel</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the previous part of the window</source>
+        <source>Move the keyboard focus to the previous part of the window</source>
         <translation>Met het toetsenbord naar het vorige deel van het venster gaan</translation>
     </message>
     <message>
@@ -4452,7 +4452,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>Deze ronde is kaart voor kaart samengesteld en heeft geen nummer</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Beschikbaar als je zelf speelt</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>een persoon aan dit scherm</translation>
     </message>
     <message>
-        <source>Drag, or Alt and an arrow: another seat</source>
+        <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Slepen, of Alt en een pijl: andere plek</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ tegen {left} en {right}</translation>
         <translation>Aanschuiven</translation>
     </message>
     <message>
-        <source>Thinking times like at a real table</source>
+        <source>Opponents take their time over a bid</source>
         <translation>Bedenktijd als aan een echte tafel</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@ tegen {left} en {right}</translation>
         <translation>“{file}” is een hele lijst met regels. Exporteer de regels die je wilt één voor één en open die bestanden.</translation>
     </message>
     <message>
-        <source>“{file}” holds printed records, which cannot be played.</source>
+        <source>“{file}” holds records of simulated matches, which cannot be played.</source>
         <translation>“{file}” bevat gegevens van een simulatie; die kun je niet spelen.</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@ tegen {left} en {right}</translation>
         <translation>Eigen schema</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
         <translation>Aantallen zoals 1,3,5, of eerste/keerpunt/laatste zoals 10/1/10, eventueel gevolgd door een stap. Een letter achter een aantal: n zonder troef, m iedereen biedt 0, b bieden vóór het kijken, r troef gedraaid na het bieden, f voorhoofd, h verborgen.</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@ tegen {left} en {right}</translation>
         <translation>Behalve een kleur kan ook “zonder troef” worden geloot.</translation>
     </message>
     <message>
-        <source>Only when trump is drawn.</source>
+        <source>Only when the trump suit is drawn.</source>
         <translation>Alleen als troef wordt geloot.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ tegen {left} en {right}</translation>
         <translation>In de grootste rondes is er geen troef, ook als er kaarten overblijven.</translation>
     </message>
     <message>
-        <source>Trump when all cards are dealt</source>
+        <source>Trump when the whole pack is dealt</source>
         <translation>Troef als alles gedeeld is</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ tegen {left} en {right}</translation>
         <translation>Pogingen</translation>
     </message>
     <message>
-        <source>How many times it is played before it counts anyway.</source>
+        <source>How many times a deal is played before it counts anyway.</source>
         <translation>Hoe vaak de ronde wordt gespeeld voordat ze toch telt.</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@ tegen {left} en {right}</translation>
         <translation>Wie niet kan bekennen, moet troef spelen.</translation>
     </message>
     <message>
-        <source>Must over-ruff</source>
+        <source>Must overruff</source>
         <translation>Verplicht overtroeven</translation>
     </message>
     <message>
@@ -5483,15 +5483,15 @@ tegen {left} en {right}</translation>
         <translation>Alleen als introeven verplicht is.</translation>
     </message>
     <message>
-        <source>Free when unable to over-ruff</source>
+        <source>Free when unable to overruff</source>
         <translation>Vrij als overtroeven niet kan</translation>
     </message>
     <message>
-        <source>Players who cannot over-ruff may play any card.</source>
+        <source>Players who cannot overruff may play any card.</source>
         <translation>Wie niet kan overtroeven, mag elke kaart spelen.</translation>
     </message>
     <message>
-        <source>Only when players must over-ruff.</source>
+        <source>Only when players must overruff.</source>
         <translation>Alleen als overtroeven verplicht is.</translation>
     </message>
     <message>
@@ -5587,11 +5587,11 @@ tegen {left} en {right}</translation>
         <translation>Na het hele schema, of als iemand een score bereikt.</translation>
     </message>
     <message>
-        <source>Tours</source>
+        <source>Times played</source>
         <translation>Cycli</translation>
     </message>
     <message>
-        <source>How often the sequence is played.</source>
+        <source>How many times the whole sequence is played.</source>
         <translation>Hoe vaak het schema wordt gespeeld.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ tegen {left} en {right}</translation>
         <translation>Wanneer de score wordt bekeken</translation>
     </message>
     <message>
-        <source>After every deal, or at the end of each tour of the sequence.</source>
+        <source>After every deal, or after each whole sequence.</source>
         <translation>Na elke ronde, of aan het einde van elke cyclus van het schema.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ tegen {left} en {right}</translation>
         <translation>Max. aantal rondes</translation>
     </message>
     <message>
-        <source>A match to points ends after this many deals at the latest.</source>
+        <source>A match to a score ends after this many deals at the latest.</source>
         <translation>Een partij om punten eindigt uiterlijk na zoveel rondes.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ tegen {left} en {right}</translation>
         <translation>Spellen kaarten</translation>
     </message>
     <message>
-        <source>“auto” takes two packs from seven players on.</source>
+        <source>By the number of players: two packs from seven players on.</source>
         <translation>“auto” neemt vanaf zeven spelers twee spellen kaarten.</translation>
     </message>
     <message>
@@ -5659,8 +5659,8 @@ tegen {left} en {right}</translation>
         <translation>Gekozen door wie hem geeft, of getrokken.</translation>
     </message>
     <message>
-        <source>Games in a session</source>
-        <translation>Spellen per sessie</translation>
+        <source>Games in a match</source>
+        <translation>Spellen per partij</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
@@ -5671,7 +5671,7 @@ tegen {left} en {right}</translation>
         <translation>Punten</translation>
     </message>
     <message>
-        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
+        <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
         <translation>1 voor de winnaar en −1 voor de laatste; of 1 voor elke speler achter je.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ tegen {left} en {right}</translation>
         <translation>Alle slagen: meteen winst</translation>
     </message>
     <message>
-        <source>A player who takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the match.</source>
         <translation>Wie in een ronde alle slagen haalt, wint de partij.</translation>
     </message>
     <message>
@@ -5851,11 +5851,11 @@ tegen {left} en {right}</translation>
         <translation>Wie troef kiest, mag ook “zonder troef” kiezen.</translation>
     </message>
     <message>
-        <source>Tied for most tricks</source>
+        <source>Tied for the most tricks</source>
         <translation>Meerdere met meeste slagen</translation>
     </message>
     <message>
-        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Wie troef kiest als meerdere spelers de meeste slagen haalden: een kaart trekken, de laatste slag, of in plaats daarvan een gedraaide kaart.</translation>
     </message>
     <message>
@@ -6335,7 +6335,7 @@ tegen {left} en {right}</translation>
         <translation>&amp;Hervatten</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Beschikbaar als je zelf speelt</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ tegen {left} en {right}</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
+        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Grote letters op de kaarten, een vlakke hand en een effen laken staan op een andere pagina, net als minder beweging en losse letters als toets.</translation>
     </message>
     <message>
@@ -6710,7 +6710,7 @@ tegen {left} en {right}</translation>
         <translation>Elke kaart bevestigen</translation>
     </message>
     <message>
-        <source>Ignore clicks for half a second after a question</source>
+        <source>Ignore clicks for half a second when a question appears</source>
         <translation>Na een vraag een halve seconde klikken negeren</translation>
     </message>
     <message>
@@ -7249,8 +7249,8 @@ tegen {left} en {right}</translation>
         <translation>Wanneer je ermee uitkomt, en wanneer niet</translation>
     </message>
     <message>
-        <source>Losing what would win too much</source>
-        <translation>Kwijtraken wat te veel zou winnen</translation>
+        <source>Losing tricks you do not want</source>
+        <translation>Slagen verliezen die je niet wilt</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7281,11 +7281,11 @@ tegen {left} en {right}</translation>
         <translation>Beste: {best}, {share}%. Daarna: {other}%.</translation>
     </message>
     <message>
-        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Beste: {best}. De kans om de partij te winnen is {lead} procentpunt groter dan met de volgende keuze.</translation>
+        <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
+        <translation>Beste: {best}. Voorsprong op de volgende keuze in de kans om de partij te winnen, in procentpunten: {lead}.</translation>
     </message>
     <message>
-        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Beste: {best}. Voorsprong op de volgende keuze, gemiddeld in punten: {lead}.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@ tegen {left} en {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <source>Play higher cards, red on black and black on red; be out first.</source>
         <translation>Leg steeds hoger, rood op zwart en zwart op rood; wees als eerste uit.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ tegen {left} en {right}</translation>
         <translation>Ascenseur, volledig spel kaarten</translation>
     </message>
     <message>
-        <source>As many cards as the pack allows; without trump when all are dealt.</source>
+        <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
         <translation>Zoveel mogelijk kaarten; zonder troef als alles gedeeld is.</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@ tegen {left} en {right}</translation>
         <translation>Vijf biedingen op rij, gehaald of gemist, leveren tien punten extra op of kosten er tien.</translation>
     </message>
     <message>
-        <source>Romanian Whist, seven at play</source>
+        <source>Romanian Whist for seven</source>
         <translation>Roemeens whist met zeven spelers</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ tegen {left} en {right}</translation>
         <translation>Jij en je partner winnen de partij.</translation>
     </message>
     <message>
-        <source>You share the first place.</source>
+        <source>You share first place.</source>
         <translation>Je deelt de eerste plaats.</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@ tegen {left} en {right}</translation>
         <translation>Het is de goedkoopste kaart die de slag haalt.</translation>
     </message>
     <message>
-        <source>It leads in this trick, and you need tricks.</source>
+        <source>It is winning the trick so far, and you need tricks.</source>
         <translation>Deze kaart is nu de hoogste in de slag, en je hebt slagen nodig.</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@ tegen {left} en {right}</translation>
         <translation>Deze slag is verloren; dit is de kaart die je het minst nodig hebt.</translation>
     </message>
     <message>
-        <source>It wins now, while your other cards win nothing later.</source>
+        <source>It wins now; your other cards would win nothing later.</source>
         <translation>Deze kaart wint nu, en je andere kaarten winnen later niets.</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@ tegen {left} en {right}</translation>
         <translation>Het is het enige bod dat mag.</translation>
     </message>
     <message>
-        <source>Your highest trumps are sure to take so many tricks.</source>
+        <source>Your highest trumps are sure to take that many tricks.</source>
         <translation>Je hoogste troeven halen zeker zoveel slagen.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ tegen {left} en {right}</translation>
         <translation>Het is minder dan de hand zou kunnen halen, maar makkelijker precies te halen.</translation>
     </message>
     <message>
-        <source>You do not see your cards: it is the best average.</source>
+        <source>You do not see your cards: it is the best bid on average.</source>
         <translation>Je ziet je kaarten niet: dit is gemiddeld het beste.</translation>
     </message>
 </context>
@@ -7922,7 +7922,7 @@ tegen {left} en {right}</translation>
         <translation>“{value}” is geen waarde voor {option}: kies uit {legal}.</translation>
     </message>
     <message>
-        <source>{players} players cannot play this: choose from {least} to {most}.</source>
+        <source>This game is not for {players} players: choose from {least} to {most}.</source>
         <translation>Met {players} spelers kan dit niet: kies er {least} tot {most}.</translation>
     </message>
     <message>
@@ -8022,25 +8022,25 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Points
-a deal</source>
+per deal</source>
         <translation>Punten
 per ronde</translation>
     </message>
     <message>
         <source>Without luck
-a deal</source>
+per deal</source>
         <translation>Zonder geluk
 per ronde</translation>
     </message>
     <message>
         <source>Lost
-a deal</source>
+per deal</source>
         <translation>Verlies
 per ronde</translation>
     </message>
     <message>
-        <source>Lost
-a decision</source>
+        <source>Lost per
+decision</source>
         <translation>Verlies
 per keuze</translation>
     </message>
@@ -8049,15 +8049,15 @@ per keuze</translation>
         <translation>Totaal</translation>
     </message>
     <message>
-        <source>Lost a decision, by cards in hand</source>
+        <source>Lost per decision, by cards in hand</source>
         <translation>Verlies per keuze, naar kaarten in de hand</translation>
     </message>
     <message>
-        <source>Lost a decision, with trump and without</source>
+        <source>Lost per decision, with trump and without</source>
         <translation>Verlies per keuze, met en zonder troef</translation>
     </message>
     <message>
-        <source>Lost a decision, by bid and by play</source>
+        <source>Lost per decision, by bid and by play</source>
         <translation>Verlies per keuze, bij bieden en spelen</translation>
     </message>
     <message>
@@ -8073,8 +8073,8 @@ per keuze</translation>
         <translation>Dezelfde kaarten worden opnieuw gespeeld</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judging again now.</source>
-        <translation>Beoordeeld door een oudere coach; wordt nu opnieuw beoordeeld.</translation>
+        <source>Judged by an older version of the coach; judging again now.</source>
+        <translation>Beoordeeld door een oudere versie van de coach; wordt nu opnieuw beoordeeld.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8157,7 +8157,7 @@ per keuze</translation>
         <translation>Een expert met jouw kaarten</translation>
     </message>
     <message>
-        <source>Cards and others</source>
+        <source>Cards and other players</source>
         <translation>Kaarten en anderen</translation>
     </message>
     <message>
@@ -8181,27 +8181,27 @@ per keuze</translation>
         <translation>jouw punten</translation>
     </message>
     <message>
-        <source>You decide like: {level}.</source>
-        <translation>Je kiest op het niveau {level}.</translation>
+        <source>Level of your decisions: {level}.</source>
+        <translation>Niveau van je keuzes: {level}.</translation>
     </message>
     <message>
-        <source>You decide between {better} and {weaker}.</source>
-        <translation>Je keuzes liggen tussen de niveaus {better} en {weaker} in.</translation>
+        <source>Level of your decisions: between {better} and {weaker}.</source>
+        <translation>Niveau van je keuzes: tussen {better} en {weaker}.</translation>
     </message>
     <message>
-        <source>You lose even less than: {level}.</source>
-        <translation>Je verliest nog minder dan op het niveau {level}.</translation>
+        <source>Level of your decisions: above {level}.</source>
+        <translation>Niveau van je keuzes: boven {level}.</translation>
     </message>
     <message>
-        <source>You lose more than: {level}.</source>
-        <translation>Je verliest meer dan op het niveau {level}.</translation>
+        <source>Level of your decisions: below {level}.</source>
+        <translation>Niveau van je keuzes: onder {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
         <translation>Te weinig rondes om een niveau te noemen.</translation>
     </message>
     <message>
-        <source>Points lost a deal: {points}</source>
+        <source>Points lost per deal: {points}</source>
         <translation>Punten verloren per ronde: {points}</translation>
     </message>
     <message>
@@ -8233,7 +8233,7 @@ per keuze</translation>
         <translation>ronde {deal}, vóór de eerste slag</translation>
     </message>
     <message>
-        <source>{own} for {best}</source>
+        <source>{own} instead of {best}</source>
         <translation>{own} in plaats van {best}</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ per keuze</translation>
         <translation>punten</translation>
     </message>
     <message>
-        <source>Your result a deal without luck</source>
+        <source>Your result per deal without luck</source>
         <translation>Jouw resultaat per ronde zonder geluk</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@ per keuze</translation>
         <translation>winstkans, door jouw keuzes</translation>
     </message>
     <message>
-        <source>{percent} % of the match lost a deal</source>
+        <source>Winning chance lost per deal: {percent} %</source>
         <translation>{percent}% van de partij per ronde verloren</translation>
     </message>
     <message>
@@ -8526,7 +8526,7 @@ spel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>Het eerste bod is minstens %n slag boven de zes.</numerusform>
             <numerusform>Het eerste bod is minstens %n slagen boven de zes.</numerusform>
@@ -8550,7 +8550,7 @@ spel</translation>
 <context>
     <name>Rules</name>
     <message>
-        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Een gehaald bod levert 10 plus het bod in het kwadraat op; elke slag ernaast kost 3. Als alle kaarten gedeeld zijn, levert een gehaalde 0 er 35 op en kost een gemiste 0 er 10.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@ spel</translation>
         <translation>De hoogste bieder (bij gelijke biedingen de eerste) kiest na het bieden troef.</translation>
     </message>
     <message>
-        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <source>Trumps are auctioned: the player who offers the most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
         <translation>Troef gaat bij opbod: wie de meeste slagen biedt, kiest de kleur en houdt dat bod. Past iedereen, dan is er geen troef.</translation>
     </message>
     <message>
@@ -8882,27 +8882,27 @@ spel</translation>
         <translation>De kaart die troef bepaalt, blijft dicht tot iemand niet kan bekennen.</translation>
     </message>
     <message>
-        <source>When all cards are dealt there is no trump.</source>
+        <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Als alle kaarten gedeeld zijn, is er geen troef.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
+        <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Als alle kaarten gedeeld zijn, bepaalt de laatste kaart van de gever troef.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
+        <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
         <translation>Als alle kaarten gedeeld zijn, bepaalt een vóór het delen gecoupeerde kaart troef.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
+        <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
         <translation>Als alle kaarten gedeeld worden, kiest de gever troef vóór het delen.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Als alle kaarten gedeeld zijn, gaat troef bij opbod; past iedereen, dan is er geen troef.</translation>
     </message>
     <message>
-        <source>No trump can be drawn too.</source>
+        <source>The draw may also give no trump.</source>
         <translation>Ook “zonder troef” kan worden geloot.</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ spel</translation>
         <translation>Spelers met een gelijke stand delen de plaats.</translation>
     </message>
     <message>
-        <source>If the first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, another largest deal is played.</source>
         <translation>Bij een gelijke stand om de eerste plaats volgt nog een ronde met de meeste kaarten.</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ spel</translation>
         <translation>Bij een gelijke stand beslist het hogere totaal aan gehaalde biedingen.</translation>
     </message>
     <message>
-        <source>Ties are broken by most tricks in the match.</source>
+        <source>Ties are broken by the most tricks in the match.</source>
         <translation>Bij een gelijke stand geven de meeste slagen in de partij de doorslag.</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ spel</translation>
         <translation>Rondes waarin je biedt voordat je je kaarten bekijkt: {deals}.</translation>
     </message>
     <message>
-        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <source>Deals in which trumps are turned after the bids: {deals}.</source>
         <translation>Rondes waarin de troef na het bieden wordt gedraaid: {deals}.</translation>
     </message>
     <message>
@@ -9146,7 +9146,7 @@ spel</translation>
         <translation>52 kaarten en twee jokers, zeven kaarten per speler.</translation>
     </message>
     <message>
-        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
         <translation>Het aas is de hoogste kaart. Harten en ruiten zijn rood, schoppen en klaveren zwart, ook bij kaarten in vier kleuren.</translation>
     </message>
     <message>
@@ -9198,27 +9198,27 @@ spel</translation>
         <translation>Vóór de eerste ronde trekt iedereen een kaart: de hoogste kiest troef.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Wie van de overgebleven spelers de meeste slagen haalde, kiest de volgende troef, na het bekijken van de nieuwe kaarten.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Wie van de overgebleven spelers de meeste slagen haalde, kiest de volgende troef, vóór het bekijken van de nieuwe kaarten.</translation>
     </message>
     <message>
-        <source>No trump may be chosen too.</source>
+        <source>The player may also choose no trump.</source>
         <translation>Ook “zonder troef” mag worden gekozen.</translation>
     </message>
     <message>
-        <source>If several took most tricks, they cut for the right to choose trumps.</source>
+        <source>If several took the most tricks, they cut for the right to choose trumps.</source>
         <translation>Haalden meerdere spelers de meeste slagen, dan trekken ze een kaart om wie troef kiest.</translation>
     </message>
     <message>
-        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
+        <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Haalden meerdere spelers de meeste slagen, dan kiest wie als laatste een slag haalde troef; haalde geen van hen er een, dan trekken ze een kaart.</translation>
     </message>
     <message>
-        <source>If several took most tricks, a turned card sets trumps.</source>
+        <source>If several took the most tricks, a turned card sets trumps.</source>
         <translation>Haalden meerdere spelers de meeste slagen, dan bepaalt een gedraaide kaart troef.</translation>
     </message>
     <message>
@@ -9787,7 +9787,7 @@ spel</translation>
         <translation>&amp;Roemeense modus</translation>
     </message>
     <message>
-        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
+        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Acht kaarten per speler (32 met vier); verplicht introeven als je niet kunt bekennen; bieden om de beurt met een verboden bod; het Roemeense schema en de Roemeense telling, en een reekspremie.</translation>
     </message>
     <message>
@@ -9823,7 +9823,7 @@ spel</translation>
         <translation>Gewijzigd; de variant heeft: {value}.</translation>
     </message>
     <message>
-        <source>Until this is valid, the old value stays: {value}.</source>
+        <source>Not valid yet, so the old value stays: {value}.</source>
         <translation>Tot dit klopt, blijft de oude waarde: {value}.</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@ spel</translation>
         <translation>Gearceerde rondes zijn zonder troef.</translation>
     </message>
     <message>
-        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>Eén cyclus: {deals}, {tricks}, ongeveer {minutes} op normaal tempo.</translation>
     </message>
     <message>
@@ -9939,7 +9939,7 @@ spel</translation>
         <translation>Klassiek, 0 telt 5</translation>
     </message>
     <message>
-        <source>Classic, 0 worth 5 and the cards</source>
+        <source>Classic, 0 worth 5 plus the cards</source>
         <translation>Klassiek, 0 telt 5 plus de kaarten</translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@ spel</translation>
         <translation>Ronde {number} · {cards}</translation>
     </message>
     <message>
-        <source>Deal {number}, game to {points}</source>
+        <source>Deal {number}, match to {points}</source>
         <translation>Ronde {number}, tot {points} punten</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@ spel</translation>
         <translation>Slagen</translation>
     </message>
     <message>
-        <source>{count} over six</source>
+        <source>{count} above six</source>
         <translation>{count} boven de zes</translation>
     </message>
     <message>
@@ -10427,7 +10427,7 @@ spel</translation>
         <translation>Gewonnen: {names}.</translation>
     </message>
     <message>
-        <source>trumps chosen: {name}</source>
+        <source>chose trumps: {name}</source>
         <translation>keuze: {name}</translation>
     </message>
     <message>
@@ -10858,7 +10858,7 @@ spel</translation>
         <translation>Precieze biedingen</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Punten per ronde</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ spel</translation>
         <translation>Zonder troef</translation>
     </message>
     <message>
-        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
+        <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat vóór de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe een getal buiten valt, is dus geen verrassing.</translation>
     </message>
     <message>
@@ -10970,15 +10970,15 @@ spel</translation>
         <translation>Gemiddeld bied je niet te hoog en niet te laag.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too high.</source>
+        <source>You overbid by {tricks} tricks on average.</source>
         <translation>Gemiddeld zijn je biedingen {tricks} te hoog.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too low.</source>
+        <source>You underbid by {tricks} tricks on average.</source>
         <translation>Gemiddeld zijn je biedingen {tricks} te laag.</translation>
     </message>
     <message>
-        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <source>Missed bids: {high} too high, {low} too low.</source>
         <translation>Gemiste biedingen: {high} te hoog, {low} te laag.</translation>
     </message>
     <message>
@@ -11018,19 +11018,19 @@ spel</translation>
         <translation>De statistieken in {file} zijn beschadigd en kunnen niet opzij worden gezet; wat je nu speelt, telt niet mee.</translation>
     </message>
     <message>
-        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
         <translation>De schijf is vol, dus de statistieken in {file} wachten; na de volgende ronde wordt het opnieuw geprobeerd.</translation>
     </message>
     <message>
-        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
         <translation>De statistieken in {file} mogen niet worden gelezen of geschreven; na de volgende ronde wordt het opnieuw geprobeerd.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
         <translation>Een ander programma gebruikt de statistieken in {file}; na de volgende ronde wordt het opnieuw geprobeerd.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
         <translation>De statistieken in {file} zijn niet te gebruiken ({problem}); na de volgende ronde wordt het opnieuw geprobeerd.</translation>
     </message>
     <message>
@@ -11042,7 +11042,7 @@ spel</translation>
         <translation>&amp;Partijen:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
         <translation>Een partij geldt als gespeeld met hulp als je een tip hebt gevraagd, een zet hebt teruggenomen, de coach vooraf naar zetten liet kijken, een bot een ronde liet afmaken of liet kiezen toen je tijd om was, of zelf het nummer koos.</translation>
     </message>
     <message>
@@ -11272,27 +11272,27 @@ spel</translation>
         <translation>{name} lag van de eerste tot de laatste ronde aan kop.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
         <translation>De ommekeer kwam in ronde {deal}, toen jij de leiding overnam van {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
         <translation>De ommekeer kwam in ronde {deal}, toen {name} de leiding van jou overnam.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
         <translation>De ommekeer kwam in ronde {deal}, toen {name} de leiding overnam van {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
         <translation>De ommekeer kwam in ronde {deal}: met {bids} op rij nam jij de leiding over van {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
         <translation>De ommekeer kwam in ronde {deal}: met {bids} op rij nam {name} de leiding over van jou.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
         <translation>De ommekeer kwam in ronde {deal}: met {bids} op rij nam {name} de leiding over van {rivals}.</translation>
     </message>
     <message>
@@ -11555,7 +11555,7 @@ spel</translation>
         <translation>Naspelen · {deal}</translation>
     </message>
     <message>
-        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <source>Deal {number} · saved with the deal, does not count</source>
         <translation>Ronde {number} · blijft bij de ronde, telt nergens voor mee</translation>
     </message>
     <message>
@@ -11595,7 +11595,7 @@ spel</translation>
         <translation>Eén variant is maar één manier waarop het spel kan lopen.</translation>
     </message>
     <message>
-        <source>The choice was worth the {share} %, whatever came of it.</source>
+        <source>The choice had a chance of {share} %, whatever came of it.</source>
         <translation>De keuze was die {share}% waard, wat er ook van kwam.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ spel</translation>
         <translation>De coach denkt na …</translation>
     </message>
     <message>
-        <source>Advice of the help: {choice}</source>
+        <source>The help advises: {choice}</source>
         <translation>Advies: {choice}</translation>
     </message>
     <message>
@@ -11925,7 +11925,7 @@ spel</translation>
         <translation>Je haalde {tricks} en wint de partij.</translation>
     </message>
     <message>
-        <source>You took {tricks} and share the first place.</source>
+        <source>You took {tricks} and share first place.</source>
         <translation>Je haalde {tricks} en deelt de eerste plaats.</translation>
     </message>
     <message>
@@ -11957,7 +11957,7 @@ spel</translation>
         <translation>Je bent als eerste uit.</translation>
     </message>
     <message>
-        <source>You finish in place {place}.</source>
+        <source>Your place in this game: {place}.</source>
         <translation>Je eindigt op plaats {place}.</translation>
     </message>
     <message>
@@ -12112,11 +12112,11 @@ spel</translation>
         <translation>Je hebt in deze ronde geen talon gezien en niets weggelegd.</translation>
     </message>
     <message>
-        <source>{card} – once more to play</source>
+        <source>{card} – choose again to play</source>
         <translation>{card} – nog een keer om te spelen</translation>
     </message>
     <message>
-        <source>{card} – once more to play it, Esc to keep it</source>
+        <source>{card} – choose again to play it, Esc to keep it</source>
         <translation>{card} – nog een keer om te spelen, Esc om te houden</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ spel</translation>
         <translation>Toch zo laten</translation>
     </message>
     <message>
-        <source>This loses about {share} % of the match</source>
+        <source>Winning chance lost: about {share} %</source>
         <translation>Dit kost ongeveer {share}% van de partij</translation>
     </message>
     <message>
@@ -12556,7 +12556,7 @@ spel</translation>
         <translation>De tafel lezen</translation>
     </message>
     <message>
-        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
         <translation>De biedingen zijn samen 3, en er zijn 5 slagen: 2 te weinig. Niemand wil de rest, en iemand moet die halen. Klaveraas is je ene slag. Raak je boer kwijt onder de heer.</translation>
     </message>
     <message>
@@ -12624,7 +12624,7 @@ spel</translation>
         <translation>Het aas hield de slag. Zonder slag val je af: haal er snel een.</translation>
     </message>
     <message>
-        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
         <translation>Eén slag is genoeg om erin te blijven. Maar wie de meeste haalt, kiest troef in de volgende ronde. Kom uit met een hoge klaver.</translation>
     </message>
     <message>
@@ -12656,11 +12656,11 @@ spel</translation>
         <translation>Drie slagen, de meeste van allemaal. Wie er geen haalde, krijgt een laatste kans: één kaart in de volgende ronde.</translation>
     </message>
     <message>
-        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
         <translation>Er waren drie slagen te halen. Met één blijf je erin; wie het eerst geen slag haalt, krijgt een laatste kans. We gaan verder alsof jij de meeste had.</translation>
     </message>
     <message>
-        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
         <translation>De volgende ronde heeft drie kaarten. Jij haalde de meeste slagen, dus je ziet je nieuwe kaarten en kiest troef. Kies klaveren: je hebt er twee, met het aas.</translation>
     </message>
     <message>
@@ -12724,7 +12724,7 @@ spel</translation>
         <translation>De vier is weg, toen het nog kon.</translation>
     </message>
     <message>
-        <source>A low card stays in your hand for long.</source>
+        <source>A low card stays in your hand for a long time.</source>
         <translation>Een lage kaart blijft lang in je hand.</translation>
     </message>
     <message>
@@ -12800,7 +12800,7 @@ spel</translation>
         <translation>Jij en je partner</translation>
     </message>
     <message>
-        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and so are all trumps. A heart was led. Second hand plays low: play the four.</source>
         <translation>Je speelt met de partner tegenover je. Er zijn zeven slagen gespeeld, vier voor jullie, en alle troeven zijn weg. Harten is gevraagd. Tweede hand laag: speel de vier.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ spel</translation>
         <translation>Na elke ronde</translation>
     </message>
     <message>
-        <source>At the end of a tour</source>
+        <source>After each whole sequence</source>
         <translation>Aan het einde van een cyclus</translation>
     </message>
     <message>
@@ -13367,7 +13367,7 @@ spel</translation>
         <translation>Ze trekken kaarten</translation>
     </message>
     <message>
-        <source>Who took the last trick</source>
+        <source>Whoever took the last trick</source>
         <translation>Wie de laatste slag haalde</translation>
     </message>
     <message>

@@ -629,7 +629,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Pontos perdidos no jogo: {points}, sobretudo {where}.</translation>
     </message>
     <message>
-        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <source>No slips: your decisions cost about {points}.</source>
         <translation>Nada a criticar: suas decisões custaram cerca de {points}.</translation>
     </message>
     <message>
@@ -637,11 +637,11 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Nada perdido. O resto estava nas cartas.</translation>
     </message>
     <message>
-        <source>{lost} % of the match lost, most {where}.</source>
+        <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Perda: {lost}% da partida, sobretudo {where}.</translation>
     </message>
     <message>
-        <source>Bid right.</source>
+        <source>Well bid.</source>
         <translation>Aposta certa.</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Suas decisões {points}</translation>
     </message>
     <message>
-        <source>cards and others {points}</source>
+        <source>cards and other players {points}</source>
         <translation>as cartas e os outros {points}</translation>
     </message>
     <message>
@@ -677,11 +677,11 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Chance de ficar sem cartas primeiro</translation>
     </message>
     <message>
-        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Com as cartas abertas: a aposta exata era certa com {cards}, fizessem os outros o que fizessem.</translation>
     </message>
     <message>
-        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <source>With open cards: the bid was out of reach, whatever was played.</source>
         <translation>Com as cartas abertas: a aposta exata era impossível, qualquer que fosse a jogada.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Sem escolha</translation>
     </message>
     <message>
-        <source>Chance of exact</source>
+        <source>Chance to make the bid</source>
         <translation>Chance de acertar</translation>
     </message>
     <message>
@@ -769,12 +769,12 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Avaliada pelo que {name} podia saber · {deals}</translation>
     </message>
     <message>
-        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
         <translation>{word}, perda de {loss} da partida. Melhor: {best}.</translation>
     </message>
     <message>
-        <source>Judged by an older coach</source>
-        <translation>Avaliada por um treinador mais antigo</translation>
+        <source>Judged by an older version of the coach</source>
+        <translation>Avaliada por uma versão mais antiga do treinador</translation>
     </message>
     <message>
         <source>The coach is looking at {name}&apos;s choices: {done} of {count}</source>
@@ -1171,7 +1171,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>{name} escolhe o trunfo</translation>
     </message>
     <message>
-        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <source>You bid {level}: {tricks}, counting the kitty as one</source>
         <translation>Você apostou {level}: {tricks}, o monte vale uma</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
         <translation>Você apostou {level}: {tricks}</translation>
     </message>
     <message>
-        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
         <translation>{name} apostou {level}: {tricks}, o monte vale uma</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
 <context>
     <name>Hint</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponível quando você mesmo joga</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>{name}: {points}, {total} ao todo.</translation>
     </message>
     <message>
-        <source>Both sides share the first place.</source>
+        <source>Both sides share first place.</source>
         <translation>As duas duplas dividem o primeiro lugar.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Ao todo {bids} {tricks}: {count} a mais.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can be exact.</source>
         <translation>Ao todo {bids} {tricks}: todos podem cumprir.</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Copiar rodada como dia&amp;grama</translation>
     </message>
     <message>
-        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <source>Copy the deal as readable text; only your own cards during play</source>
         <translation>Copia a rodada como texto para ler; só as suas cartas enquanto ela não acabar</translation>
     </message>
     <message>
@@ -4104,7 +4104,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Ta&amp;manho padrão das cartas</translation>
     </message>
     <message>
-        <source>Give the cards the size again that they have at first</source>
+        <source>Give the cards their default size again</source>
         <translation>Devolve às cartas o tamanho inicial</translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Tela chei&amp;a</translation>
     </message>
     <message>
-        <source>Give the table the whole screen, or end that</source>
+        <source>Give the table the whole screen, or leave full screen</source>
         <translation>Dá à mesa a tela inteira, ou volta à janela</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Atalhos de teclado…</translation>
     </message>
     <message>
-        <source>See the keys of every command, and change them</source>
+        <source>See all keys, and change them</source>
         <translation>Mostra as teclas de cada comando e permite mudá-las</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
-        <source>Open the help; its key explains what you are at</source>
+        <source>Open the help; its key opens it at what you are using</source>
         <translation>Abre a ajuda; a tecla dela explica o item em foco</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>&amp;Monte e descartes</translation>
     </message>
     <message>
-        <source>Show the cards out of play that you have seen</source>
+        <source>Show the kitty and the discards that you have seen</source>
         <translation>Mostra as cartas fora do jogo que você viu</translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Próximo pa&amp;inel</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the next part of the window</source>
+        <source>Move the keyboard focus to the next part of the window</source>
         <translation>Leva o foco do teclado à parte seguinte da janela</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Painel anteri&amp;or</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the previous part of the window</source>
+        <source>Move the keyboard focus to the previous part of the window</source>
         <translation>Leva o foco do teclado à parte anterior da janela</translation>
     </message>
     <message>
@@ -4452,7 +4452,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Esta rodada foi montada carta por carta e não tem número</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponível quando você mesmo joga</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>uma pessoa nesta tela</translation>
     </message>
     <message>
-        <source>Drag, or Alt and an arrow: another seat</source>
+        <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Arraste, ou Alt e uma seta: outro lugar</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ contra {left} e {right}</translation>
         <translation>Sentar</translation>
     </message>
     <message>
-        <source>Thinking times like at a real table</source>
+        <source>Opponents take their time over a bid</source>
         <translation>Tempo de pensar como numa mesa de verdade</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@ contra {left} e {right}</translation>
         <translation>“{file}” é uma lista inteira de regras. Exporte uma a uma as que você quer e abra esses arquivos.</translation>
     </message>
     <message>
-        <source>“{file}” holds printed records, which cannot be played.</source>
+        <source>“{file}” holds records of simulated matches, which cannot be played.</source>
         <translation>“{file}” contém registros de simulação, que não podem ser jogados.</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@ contra {left} e {right}</translation>
         <translation>Ordem própria</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
         <translation>Tamanhos como 1,3,5, ou início/retorno/fim como 10/1/10, e depois, se quiser, um passo. Uma letra depois do tamanho: n sem trunfo, m todos apostam 0, b aposta antes de ver, r trunfo virado depois das apostas, f na testa, h escondida.</translation>
     </message>
     <message>
@@ -5263,7 +5263,7 @@ contra {left} e {right}</translation>
         <translation>O sorteio pode dar um naipe ou sem trunfo.</translation>
     </message>
     <message>
-        <source>Only when trump is drawn.</source>
+        <source>Only when the trump suit is drawn.</source>
         <translation>Só quando o trunfo é sorteado.</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ contra {left} e {right}</translation>
         <translation>As maiores rodadas não têm trunfo, mesmo quando sobram cartas.</translation>
     </message>
     <message>
-        <source>Trump when all cards are dealt</source>
+        <source>Trump when the whole pack is dealt</source>
         <translation>Trunfo quando todas as cartas são dadas</translation>
     </message>
     <message>
@@ -5379,7 +5379,7 @@ contra {left} e {right}</translation>
         <translation>Tentativas</translation>
     </message>
     <message>
-        <source>How many times it is played before it counts anyway.</source>
+        <source>How many times a deal is played before it counts anyway.</source>
         <translation>Quantas vezes a rodada é jogada antes de contar de qualquer jeito.</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@ contra {left} e {right}</translation>
         <translation>Quem não pode seguir o naipe precisa jogar trunfo.</translation>
     </message>
     <message>
-        <source>Must over-ruff</source>
+        <source>Must overruff</source>
         <translation>Obrigação de cortar mais alto</translation>
     </message>
     <message>
@@ -5483,15 +5483,15 @@ contra {left} e {right}</translation>
         <translation>Só quando é obrigatório cortar.</translation>
     </message>
     <message>
-        <source>Free when unable to over-ruff</source>
+        <source>Free when unable to overruff</source>
         <translation>Livre se não puder cortar mais alto</translation>
     </message>
     <message>
-        <source>Players who cannot over-ruff may play any card.</source>
+        <source>Players who cannot overruff may play any card.</source>
         <translation>Quem não pode cortar mais alto joga o que quiser.</translation>
     </message>
     <message>
-        <source>Only when players must over-ruff.</source>
+        <source>Only when players must overruff.</source>
         <translation>Só quando é obrigatório cortar mais alto.</translation>
     </message>
     <message>
@@ -5587,11 +5587,11 @@ contra {left} e {right}</translation>
         <translation>Depois da ordem completa das rodadas, ou quando alguém chega a um total.</translation>
     </message>
     <message>
-        <source>Tours</source>
+        <source>Times played</source>
         <translation>Voltas</translation>
     </message>
     <message>
-        <source>How often the sequence is played.</source>
+        <source>How many times the whole sequence is played.</source>
         <translation>Quantas vezes a ordem das rodadas é jogada.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ contra {left} e {right}</translation>
         <translation>Quando se confere o total</translation>
     </message>
     <message>
-        <source>After every deal, or at the end of each tour of the sequence.</source>
+        <source>After every deal, or after each whole sequence.</source>
         <translation>Depois de cada rodada, ou no fim de cada volta da ordem das rodadas.</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@ contra {left} e {right}</translation>
         <translation>Máximo de rodadas</translation>
     </message>
     <message>
-        <source>A match to points ends after this many deals at the latest.</source>
+        <source>A match to a score ends after this many deals at the latest.</source>
         <translation>Uma partida por pontos acaba no máximo depois deste número de rodadas.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ contra {left} e {right}</translation>
         <translation>Baralhos</translation>
     </message>
     <message>
-        <source>“auto” takes two packs from seven players on.</source>
+        <source>By the number of players: two packs from seven players on.</source>
         <translation>“Pelo número de jogadores”: dois baralhos a partir de sete.</translation>
     </message>
     <message>
@@ -5659,8 +5659,8 @@ contra {left} e {right}</translation>
         <translation>Escolhida por quem a dá, ou sorteada.</translation>
     </message>
     <message>
-        <source>Games in a session</source>
-        <translation>Jogos por sessão</translation>
+        <source>Games in a match</source>
+        <translation>Jogos por partida</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
@@ -5671,7 +5671,7 @@ contra {left} e {right}</translation>
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
+        <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
         <translation>1 para quem ganha e −1 para o último; ou 1 por cada jogador atrás.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ contra {left} e {right}</translation>
         <translation>Vitória imediata com todas as vazas</translation>
     </message>
     <message>
-        <source>A player who takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the match.</source>
         <translation>Quem faz todas as vazas de uma rodada ganha o jogo.</translation>
     </message>
     <message>
@@ -5851,11 +5851,11 @@ contra {left} e {right}</translation>
         <translation>Quem escolhe o trunfo pode escolher sem trunfo.</translation>
     </message>
     <message>
-        <source>Tied for most tricks</source>
+        <source>Tied for the most tricks</source>
         <translation>Empate no maior número de vazas</translation>
     </message>
     <message>
-        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Quem escolhe o trunfo quando vários empatam no maior número de vazas: um sorteio, a última vaza, ou em vez disso uma carta virada.</translation>
     </message>
     <message>
@@ -6335,7 +6335,7 @@ contra {left} e {right}</translation>
         <translation>&amp;Retomar</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponível quando você mesmo joga</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@ contra {left} e {right}</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
+        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Letras grandes nas cartas, mão em linha e feltro liso estão em outra página, assim como menos movimento e teclas de uma letra.</translation>
     </message>
     <message>
@@ -6710,7 +6710,7 @@ contra {left} e {right}</translation>
         <translation>Confirmar cada carta</translation>
     </message>
     <message>
-        <source>Ignore clicks for half a second after a question</source>
+        <source>Ignore clicks for half a second when a question appears</source>
         <translation>Ignorar cliques por meio segundo depois de uma pergunta</translation>
     </message>
     <message>
@@ -7249,8 +7249,8 @@ contra {left} e {right}</translation>
         <translation>Quando sair com trunfo e quando não</translation>
     </message>
     <message>
-        <source>Losing what would win too much</source>
-        <translation>Perder o que ganharia vazas demais</translation>
+        <source>Losing tricks you do not want</source>
+        <translation>Perder as vazas que você não quer</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7281,11 +7281,11 @@ contra {left} e {right}</translation>
         <translation>Melhor: {best}, {share}%. Depois: {other}%.</translation>
     </message>
     <message>
-        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Melhor: {best}. A chance de ganhar a partida é {lead}% maior que com a segunda opção.</translation>
+        <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
+        <translation>Melhor: {best}. Vantagem sobre a segunda opção na chance de vencer a partida, em pontos percentuais: {lead}.</translation>
     </message>
     <message>
-        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Melhor: {best}. Pontos a mais que a segunda opção, em média: {lead}.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@ contra {left} e {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <source>Play higher cards, red on black and black on red; be out first.</source>
         <translation>Jogue mais alto, vermelho sobre preto e preto sobre vermelho; fique sem cartas primeiro.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ contra {left} e {right}</translation>
         <translation>Ascenseur, baralho inteiro</translation>
     </message>
     <message>
-        <source>As many cards as the pack allows; without trump when all are dealt.</source>
+        <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
         <translation>Tantas cartas quantas o baralho permite; sem trunfo quando todas são dadas.</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@ contra {left} e {right}</translation>
         <translation>Cinco apostas seguidas, cumpridas ou erradas, ganham ou perdem mais dez pontos.</translation>
     </message>
     <message>
-        <source>Romanian Whist, seven at play</source>
+        <source>Romanian Whist for seven</source>
         <translation>Whist romeno para sete</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ contra {left} e {right}</translation>
         <translation>Você e seu parceiro ganham a partida.</translation>
     </message>
     <message>
-        <source>You share the first place.</source>
+        <source>You share first place.</source>
         <translation>Você divide o primeiro lugar.</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@ contra {left} e {right}</translation>
         <translation>É a menor carta que faz a vaza.</translation>
     </message>
     <message>
-        <source>It leads in this trick, and you need tricks.</source>
+        <source>It is winning the trick so far, and you need tricks.</source>
         <translation>Ela está ganhando a vaza, e você precisa de vazas.</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@ contra {left} e {right}</translation>
         <translation>Esta vaza está perdida; é a carta de que você menos precisa.</translation>
     </message>
     <message>
-        <source>It wins now, while your other cards win nothing later.</source>
+        <source>It wins now; your other cards would win nothing later.</source>
         <translation>Ela ganha agora, enquanto suas outras cartas não ganham nada depois.</translation>
     </message>
     <message>
@@ -7887,7 +7887,7 @@ contra {left} e {right}</translation>
         <translation>É a única aposta permitida.</translation>
     </message>
     <message>
-        <source>Your highest trumps are sure to take so many tricks.</source>
+        <source>Your highest trumps are sure to take that many tricks.</source>
         <translation>Seus trunfos mais altos fazem essas vazas com certeza.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ contra {left} e {right}</translation>
         <translation>É menos do que a mão poderia fazer, mas é mais fácil acertar em cheio.</translation>
     </message>
     <message>
-        <source>You do not see your cards: it is the best average.</source>
+        <source>You do not see your cards: it is the best bid on average.</source>
         <translation>Você não vê suas cartas: é a melhor média.</translation>
     </message>
 </context>
@@ -7922,7 +7922,7 @@ contra {left} e {right}</translation>
         <translation>“{value}” não é um valor de {option}: escolha entre {legal}.</translation>
     </message>
     <message>
-        <source>{players} players cannot play this: choose from {least} to {most}.</source>
+        <source>This game is not for {players} players: choose from {least} to {most}.</source>
         <translation>Não dá para jogar com {players} jogadores: escolha de {least} a {most}.</translation>
     </message>
     <message>
@@ -8022,25 +8022,25 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Points
-a deal</source>
+per deal</source>
         <translation>Pontos
 por rodada</translation>
     </message>
     <message>
         <source>Without luck
-a deal</source>
+per deal</source>
         <translation>Sem a sorte,
 por rodada</translation>
     </message>
     <message>
         <source>Lost
-a deal</source>
+per deal</source>
         <translation>Perda
 por rodada</translation>
     </message>
     <message>
-        <source>Lost
-a decision</source>
+        <source>Lost per
+decision</source>
         <translation>Perda por
 decisão</translation>
     </message>
@@ -8049,15 +8049,15 @@ decisão</translation>
         <translation>Total</translation>
     </message>
     <message>
-        <source>Lost a decision, by cards in hand</source>
+        <source>Lost per decision, by cards in hand</source>
         <translation>Perda por decisão, conforme as cartas na mão</translation>
     </message>
     <message>
-        <source>Lost a decision, with trump and without</source>
+        <source>Lost per decision, with trump and without</source>
         <translation>Perda por decisão, com e sem trunfo</translation>
     </message>
     <message>
-        <source>Lost a decision, by bid and by play</source>
+        <source>Lost per decision, by bid and by play</source>
         <translation>Perda por decisão, na aposta e no jogo</translation>
     </message>
     <message>
@@ -8073,8 +8073,8 @@ decisão</translation>
         <translation>Jogando de novo as mesmas cartas</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judging again now.</source>
-        <translation>Avaliada por um treinador mais antigo; nova avaliação em andamento.</translation>
+        <source>Judged by an older version of the coach; judging again now.</source>
+        <translation>Avaliada por uma versão mais antiga do treinador; nova avaliação em andamento.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8157,7 +8157,7 @@ decisão</translation>
         <translation>Especialista com suas cartas</translation>
     </message>
     <message>
-        <source>Cards and others</source>
+        <source>Cards and other players</source>
         <translation>As cartas e os outros</translation>
     </message>
     <message>
@@ -8181,27 +8181,27 @@ decisão</translation>
         <translation>seus pontos</translation>
     </message>
     <message>
-        <source>You decide like: {level}.</source>
+        <source>Level of your decisions: {level}.</source>
         <translation>Nível das suas decisões: {level}.</translation>
     </message>
     <message>
-        <source>You decide between {better} and {weaker}.</source>
+        <source>Level of your decisions: between {better} and {weaker}.</source>
         <translation>Nível das suas decisões: entre {better} e {weaker}.</translation>
     </message>
     <message>
-        <source>You lose even less than: {level}.</source>
-        <translation>Você perde ainda menos que o nível {level}.</translation>
+        <source>Level of your decisions: above {level}.</source>
+        <translation>Nível das suas decisões: acima de {level}.</translation>
     </message>
     <message>
-        <source>You lose more than: {level}.</source>
-        <translation>Você perde mais que o nível {level}.</translation>
+        <source>Level of your decisions: below {level}.</source>
+        <translation>Nível das suas decisões: abaixo de {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
         <translation>Poucas rodadas para indicar um nível.</translation>
     </message>
     <message>
-        <source>Points lost a deal: {points}</source>
+        <source>Points lost per deal: {points}</source>
         <translation>Pontos perdidos por rodada: {points}</translation>
     </message>
     <message>
@@ -8233,7 +8233,7 @@ decisão</translation>
         <translation>rodada {deal}, antes da primeira vaza</translation>
     </message>
     <message>
-        <source>{own} for {best}</source>
+        <source>{own} instead of {best}</source>
         <translation>{own} em vez de {best}</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ decisão</translation>
         <translation>pontos</translation>
     </message>
     <message>
-        <source>Your result a deal without luck</source>
+        <source>Your result per deal without luck</source>
         <translation>Seu resultado por rodada sem a sorte</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@ decisão</translation>
         <translation>chance de ganhar, por suas decisões</translation>
     </message>
     <message>
-        <source>{percent} % of the match lost a deal</source>
+        <source>Winning chance lost per deal: {percent} %</source>
         <translation>Perda por rodada: {percent}% da partida</translation>
     </message>
     <message>
@@ -8526,7 +8526,7 @@ jogo</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>A primeira aposta é de pelo menos %n vaza acima de seis.</numerusform>
             <numerusform>A primeira aposta é de pelo menos %n vazas acima de seis.</numerusform>
@@ -8550,7 +8550,7 @@ jogo</translation>
 <context>
     <name>Rules</name>
     <message>
-        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Uma aposta cumprida vale 10 mais a aposta ao quadrado; cada vaza de diferença custa 3. Quando todas as cartas são dadas, um 0 cumprido vale 35 e um 0 errado perde 10.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@ jogo</translation>
         <translation>Quem apostou mais alto (o primeiro, em caso de empate) escolhe o trunfo depois das apostas.</translation>
     </message>
     <message>
-        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <source>Trumps are auctioned: the player who offers the most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
         <translation>O trunfo vai a leilão: quem oferece mais vazas escolhe o naipe e fica com essa aposta. Se todos passarem, não há trunfo.</translation>
     </message>
     <message>
@@ -8882,27 +8882,27 @@ jogo</translation>
         <translation>A carta que define o trunfo fica fechada até que alguém não possa seguir o naipe.</translation>
     </message>
     <message>
-        <source>When all cards are dealt there is no trump.</source>
+        <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Quando todas as cartas são dadas, não há trunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
+        <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Quando todas as cartas são dadas, a última do carteador define o trunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
+        <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
         <translation>Quando todas as cartas são dadas, uma carta tirada antes define o trunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
+        <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
         <translation>Nas rodadas em que todas as cartas são dadas, o carteador escolhe o trunfo antes de dá-las.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Quando todas as cartas são dadas, o trunfo vai a leilão; se todos passarem, não há trunfo.</translation>
     </message>
     <message>
-        <source>No trump can be drawn too.</source>
+        <source>The draw may also give no trump.</source>
         <translation>O sorteio também pode dar sem trunfo.</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ jogo</translation>
         <translation>Jogadores empatados dividem a posição.</translation>
     </message>
     <message>
-        <source>If the first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, another largest deal is played.</source>
         <translation>Se houver empate no primeiro lugar, joga-se mais uma rodada do maior tamanho.</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@ jogo</translation>
         <translation>O desempate é pela maior soma de apostas cumpridas.</translation>
     </message>
     <message>
-        <source>Ties are broken by most tricks in the match.</source>
+        <source>Ties are broken by the most tricks in the match.</source>
         <translation>O desempate é por mais vazas na partida.</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ jogo</translation>
         <translation>Rodadas em que se aposta antes de ver as cartas: {deals}.</translation>
     </message>
     <message>
-        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <source>Deals in which trumps are turned after the bids: {deals}.</source>
         <translation>Rodadas em que o trunfo é virado depois das apostas: {deals}.</translation>
     </message>
     <message>
@@ -9146,7 +9146,7 @@ jogo</translation>
         <translation>52 cartas e dois curingas, sete cartas para cada um.</translation>
     </message>
     <message>
-        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
         <translation>O ás é a carta mais alta. Copas e ouros são vermelhos, espadas e paus pretos, também no baralho de quatro cores.</translation>
     </message>
     <message>
@@ -9198,27 +9198,27 @@ jogo</translation>
         <translation>Antes da primeira rodada cada um tira uma carta: a mais alta escolhe o trunfo.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Dos que continuam no jogo, quem fez mais vazas escolhe o próximo trunfo, depois de ver as novas cartas.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Dos que continuam no jogo, quem fez mais vazas escolhe o próximo trunfo, antes de ver as novas cartas.</translation>
     </message>
     <message>
-        <source>No trump may be chosen too.</source>
+        <source>The player may also choose no trump.</source>
         <translation>Também se pode escolher sem trunfo.</translation>
     </message>
     <message>
-        <source>If several took most tricks, they cut for the right to choose trumps.</source>
+        <source>If several took the most tricks, they cut for the right to choose trumps.</source>
         <translation>Se vários empatarem no maior número de vazas, tiram carta para ver quem escolhe o trunfo.</translation>
     </message>
     <message>
-        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
+        <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Se vários empatarem no maior número de vazas, escolhe o trunfo aquele que fez uma vaza por último; se nenhum deles fez vaza, tiram carta.</translation>
     </message>
     <message>
-        <source>If several took most tricks, a turned card sets trumps.</source>
+        <source>If several took the most tricks, a turned card sets trumps.</source>
         <translation>Se vários empatarem no maior número de vazas, uma carta virada define o trunfo.</translation>
     </message>
     <message>
@@ -9787,7 +9787,7 @@ jogo</translation>
         <translation>&amp;Modo romeno</translation>
     </message>
     <message>
-        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
+        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Oito cartas por jogador (32 com quatro); sem o naipe, é obrigatório cortar; apostas uma por vez com a aposta proibida; a ordem das rodadas e a pontuação romenas, e um bônus de sequência.</translation>
     </message>
     <message>
@@ -9823,7 +9823,7 @@ jogo</translation>
         <translation>Alterado; a variante tem: {value}.</translation>
     </message>
     <message>
-        <source>Until this is valid, the old value stays: {value}.</source>
+        <source>Not valid yet, so the old value stays: {value}.</source>
         <translation>Até isto ser válido, fica o valor antigo: {value}.</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@ jogo</translation>
         <translation>Rodadas hachuradas não têm trunfo.</translation>
     </message>
     <message>
-        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>Uma volta: {deals}, {tricks}, cerca de {minutes} na velocidade normal.</translation>
     </message>
     <message>
@@ -9939,7 +9939,7 @@ jogo</translation>
         <translation>Clássico, 0 vale 5</translation>
     </message>
     <message>
-        <source>Classic, 0 worth 5 and the cards</source>
+        <source>Classic, 0 worth 5 plus the cards</source>
         <translation>Clássico, 0 vale 5 mais as cartas</translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@ jogo</translation>
         <translation>Rodada {number} · {cards}</translation>
     </message>
     <message>
-        <source>Deal {number}, game to {points}</source>
+        <source>Deal {number}, match to {points}</source>
         <translation>Rodada {number}, meta: {points}</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@ jogo</translation>
         <translation>Vazas</translation>
     </message>
     <message>
-        <source>{count} over six</source>
+        <source>{count} above six</source>
         <translation>{count} acima de seis</translation>
     </message>
     <message>
@@ -10427,7 +10427,7 @@ jogo</translation>
         <translation>Vitória: {names}.</translation>
     </message>
     <message>
-        <source>trumps chosen: {name}</source>
+        <source>chose trumps: {name}</source>
         <translation>escolha: {name}</translation>
     </message>
     <message>
@@ -10858,7 +10858,7 @@ jogo</translation>
         <translation>Apostas exatas</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Pontos por rodada</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ jogo</translation>
         <translation>Sem trunfo</translation>
     </message>
     <message>
-        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
+        <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>A distribuição não favorece ninguém: todas as cartas vêm de um número fixado antes da primeira rodada. Isto é o que cada lugar recebeu. Só pelo acaso, cerca de 19 em cada 20 números caem na faixa verde; não é de estranhar que um ou outro fique fora.</translation>
     </message>
     <message>
@@ -10970,15 +10970,15 @@ jogo</translation>
         <translation>Em média suas apostas não são nem altas nem baixas demais.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too high.</source>
+        <source>You overbid by {tricks} tricks on average.</source>
         <translation>Em média, suas apostas ficam {tricks} acima das vazas que você faz.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too low.</source>
+        <source>You underbid by {tricks} tricks on average.</source>
         <translation>Em média, suas apostas ficam {tricks} abaixo das vazas que você faz.</translation>
     </message>
     <message>
-        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <source>Missed bids: {high} too high, {low} too low.</source>
         <translation>Apostas erradas: {high} altas demais, {low} baixas demais.</translation>
     </message>
     <message>
@@ -11018,19 +11018,19 @@ jogo</translation>
         <translation>As estatísticas em {file} estão danificadas e não podem ser movidas; o que você jogar agora não será contado.</translation>
     </message>
     <message>
-        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
         <translation>O disco está cheio, então as estatísticas em {file} ainda não foram gravadas; haverá nova tentativa depois da próxima rodada.</translation>
     </message>
     <message>
-        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
         <translation>Não há permissão para ler ou gravar as estatísticas em {file}; haverá nova tentativa depois da próxima rodada.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
         <translation>Outro programa está usando as estatísticas em {file}; haverá nova tentativa depois da próxima rodada.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
         <translation>Não foi possível usar as estatísticas em {file} ({problem}); haverá nova tentativa depois da próxima rodada.</translation>
     </message>
     <message>
@@ -11042,7 +11042,7 @@ jogo</translation>
         <translation>&amp;Partidas:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
         <translation>Uma partida conta como jogada com ajuda quando você pediu uma dica, desfez uma jogada, deixou o treinador conferir jogadas antes de valerem, deixou um robô terminar uma rodada ou jogar quando seu tempo acabou, ou escolheu o número dela.</translation>
     </message>
     <message>
@@ -11272,27 +11272,27 @@ jogo</translation>
         <translation>{name} liderou da primeira à última rodada.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
         <translation>A virada veio na rodada {deal}, quando você ultrapassou {rivals} e assumiu a liderança.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
         <translation>A virada veio na rodada {deal}, quando {name} ultrapassou você e assumiu a liderança.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
         <translation>A virada veio na rodada {deal}, quando {name} ultrapassou {rivals} e assumiu a liderança.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
         <translation>A virada veio na rodada {deal}, quando {bids} seguidas deram a você a liderança sobre {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
         <translation>A virada veio na rodada {deal}, quando {bids} seguidas deram a {name} a liderança sobre você.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
         <translation>A virada veio na rodada {deal}, quando {bids} seguidas deram a {name} a liderança sobre {rivals}.</translation>
     </message>
     <message>
@@ -11555,7 +11555,7 @@ jogo</translation>
         <translation>Estudo · {deal}</translation>
     </message>
     <message>
-        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <source>Deal {number} · saved with the deal, does not count</source>
         <translation>Rodada {number} · a linha fica guardada com a rodada e não conta para nada</translation>
     </message>
     <message>
@@ -11595,7 +11595,7 @@ jogo</translation>
         <translation>Uma linha é só um dos caminhos que o jogo pode tomar.</translation>
     </message>
     <message>
-        <source>The choice was worth the {share} %, whatever came of it.</source>
+        <source>The choice had a chance of {share} %, whatever came of it.</source>
         <translation>A escolha valia {share}%, não importa o que aconteceu depois.</translation>
     </message>
     <message>
@@ -11729,7 +11729,7 @@ jogo</translation>
         <translation>O treinador está pensando…</translation>
     </message>
     <message>
-        <source>Advice of the help: {choice}</source>
+        <source>The help advises: {choice}</source>
         <translation>Conselho da ajuda: {choice}</translation>
     </message>
     <message>
@@ -11925,7 +11925,7 @@ jogo</translation>
         <translation>Você fez {tricks} e ganha a partida.</translation>
     </message>
     <message>
-        <source>You took {tricks} and share the first place.</source>
+        <source>You took {tricks} and share first place.</source>
         <translation>Você fez {tricks} e divide o primeiro lugar.</translation>
     </message>
     <message>
@@ -11957,7 +11957,7 @@ jogo</translation>
         <translation>Você é o primeiro a ficar sem cartas.</translation>
     </message>
     <message>
-        <source>You finish in place {place}.</source>
+        <source>Your place in this game: {place}.</source>
         <translation>Você termina em {place}º lugar.</translation>
     </message>
     <message>
@@ -12112,11 +12112,11 @@ jogo</translation>
         <translation>Nesta rodada você não viu o monte nem descartou nada.</translation>
     </message>
     <message>
-        <source>{card} – once more to play</source>
+        <source>{card} – choose again to play</source>
         <translation>{card} – repita para jogar</translation>
     </message>
     <message>
-        <source>{card} – once more to play it, Esc to keep it</source>
+        <source>{card} – choose again to play it, Esc to keep it</source>
         <translation>{card} – repita para jogar, Esc para ficar com ela</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ jogo</translation>
         <translation>Manter assim mesmo</translation>
     </message>
     <message>
-        <source>This loses about {share} % of the match</source>
+        <source>Winning chance lost: about {share} %</source>
         <translation>Isso custa cerca de {share}% da partida</translation>
     </message>
     <message>
@@ -12556,7 +12556,7 @@ jogo</translation>
         <translation>Ler a mesa</translation>
     </message>
     <message>
-        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
         <translation>A soma das apostas é 3, e há 5 vazas: faltam 2. Ninguém quer o resto, e alguém vai ter de ficar com ele. Seu ás de paus é sua única vaza. Livre-se do valete debaixo do rei.</translation>
     </message>
     <message>
@@ -12624,7 +12624,7 @@ jogo</translation>
         <translation>O ás ficou com a vaza. Sem nenhuma vaza você está fora: faça uma logo.</translation>
     </message>
     <message>
-        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
         <translation>Uma vaza basta para continuar. Mas quem faz mais escolhe o trunfo na próxima rodada. Saia com uma carta alta de paus.</translation>
     </message>
     <message>
@@ -12656,11 +12656,11 @@ jogo</translation>
         <translation>Três vazas, mais que todos. Quem não fez nenhuma tem uma última chance: uma única carta na próxima rodada.</translation>
     </message>
     <message>
-        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
         <translation>Havia três vazas. Com uma você continua; os primeiros que não fazem nenhuma têm uma última chance. Seguimos como se você tivesse o maior número.</translation>
     </message>
     <message>
-        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
         <translation>A próxima rodada tem três cartas. Você fez mais vazas, então vê suas cartas novas e escolhe o trunfo. Escolha paus: você tem duas cartas desse naipe, uma delas o ás.</translation>
     </message>
     <message>
@@ -12724,7 +12724,7 @@ jogo</translation>
         <translation>O quatro se foi enquanto podia.</translation>
     </message>
     <message>
-        <source>A low card stays in your hand for long.</source>
+        <source>A low card stays in your hand for a long time.</source>
         <translation>Uma carta baixa fica muito tempo na mão.</translation>
     </message>
     <message>
@@ -12800,7 +12800,7 @@ jogo</translation>
         <translation>Você e seu parceiro</translation>
     </message>
     <message>
-        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and so are all trumps. A heart was led. Second hand plays low: play the four.</source>
         <translation>Você joga com o parceiro em frente. Já foram sete vazas, quatro delas de vocês, e os trunfos acabaram. A saída foi de copas. O segundo joga baixo: jogue o quatro.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ jogo</translation>
         <translation>Depois de cada rodada</translation>
     </message>
     <message>
-        <source>At the end of a tour</source>
+        <source>After each whole sequence</source>
         <translation>No fim de uma volta</translation>
     </message>
     <message>
@@ -13367,7 +13367,7 @@ jogo</translation>
         <translation>Tiram carta</translation>
     </message>
     <message>
-        <source>Who took the last trick</source>
+        <source>Whoever took the last trick</source>
         <translation>Quem fez a última vaza</translation>
     </message>
     <message>

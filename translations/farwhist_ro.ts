@@ -609,8 +609,8 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Fără alegere</translation>
     </message>
     <message>
-        <source>Chance of exact</source>
-        <translation>Șansa de anunț exact</translation>
+        <source>Chance to make the bid</source>
+        <translation>Șansa de a face anunțul</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -741,7 +741,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Puncte pierdute la joc: {points}, mai ales {where}.</translation>
     </message>
     <message>
-        <source>Nothing to blame: your decisions cost about {points}.</source>
+        <source>No slips: your decisions cost about {points}.</source>
         <translation>Nimic de reproșat: deciziile tale au costat cam {points}.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Nimic pierdut. Restul a ținut de cărți.</translation>
     </message>
     <message>
-        <source>{lost} % of the match lost, most {where}.</source>
+        <source>Winning chance lost: {lost} %, most {where}.</source>
         <translation>Ai pierdut {lost} % din partidă, mai ales {where}.</translation>
     </message>
     <message>
-        <source>Bid right.</source>
+        <source>Well bid.</source>
         <translation>Anunț bun.</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Deciziile tale {points}</translation>
     </message>
     <message>
-        <source>cards and others {points}</source>
+        <source>cards and other players {points}</source>
         <translation>cărțile și ceilalți {points}</translation>
     </message>
     <message>
@@ -781,12 +781,12 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Aduce în medie cele mai multe puncte.</translation>
     </message>
     <message>
-        <source>{word}, {loss} of the match lost. Best: {best}.</source>
+        <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
         <translation>{word}, pierdere: {loss} din partidă. Cel mai bine: {best}.</translation>
     </message>
     <message>
-        <source>Judged by an older coach</source>
-        <translation>Judecat de un antrenor mai vechi</translation>
+        <source>Judged by an older version of the coach</source>
+        <translation>Judecat de o versiune mai veche a antrenorului</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -805,11 +805,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Ce găsește antrenorul nu poate fi salvat: {reason}</translation>
     </message>
     <message>
-        <source>With open cards: exact was certain with {cards}, whatever the others did.</source>
+        <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
         <translation>Cu cărțile pe față: un anunț exact era sigur cu {cards}, orice ar fi făcut ceilalți.</translation>
     </message>
     <message>
-        <source>With open cards: exact was out of reach, whatever was played.</source>
+        <source>With open cards: the bid was out of reach, whatever was played.</source>
         <translation>Cu cărțile pe față: un anunț exact nu mai era posibil, orice s-ar fi jucat.</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>{name} alege atuul</translation>
     </message>
     <message>
-        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <source>You bid {level}: {tricks}, counting the kitty as one</source>
         <translation>Ai licitat {level}: {tricks}, una e talonul</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Ai licitat {level}: {tricks}</translation>
     </message>
     <message>
-        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
         <translation>{name} a licitat {level}: {tricks}, una e talonul</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 <context>
     <name>Hint</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponibil când joci chiar tu</translation>
     </message>
     <message>
@@ -3773,7 +3773,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name}: {points}, {total} în total.</translation>
     </message>
     <message>
-        <source>Both sides share the first place.</source>
+        <source>Both sides share first place.</source>
         <translation>Cele două echipe împart primul loc.</translation>
     </message>
     <message>
@@ -3873,7 +3873,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>În total {bids} {tricks}: cu {count} peste.</translation>
     </message>
     <message>
-        <source>In all {bids} {tricks}: everybody can make it.</source>
+        <source>In all {bids} {tricks}: everybody can be exact.</source>
         <translation>În total {bids} {tricks}: toți pot reuși.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Copiază runda ca dia&amp;gramă</translation>
     </message>
     <message>
-        <source>Copy the deal as a text to read; only your own cards while it runs</source>
+        <source>Copy the deal as readable text; only your own cards during play</source>
         <translation>Copiază runda ca text de citit; cât timp se joacă, numai cărțile tale</translation>
     </message>
     <message>
@@ -4179,11 +4179,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Mărimea im&amp;plicită a cărților</translation>
     </message>
     <message>
-        <source>Give the cards the size again that they have at first</source>
+        <source>Give the cards their default size again</source>
         <translation>Redă cărților mărimea de la început</translation>
     </message>
     <message>
-        <source>Give the table the whole screen, or end that</source>
+        <source>Give the table the whole screen, or leave full screen</source>
         <translation>Dă mesei tot ecranul sau revino la fereastră</translation>
     </message>
     <message>
@@ -4191,11 +4191,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Alege regulile, jucătorii, aspectul, sunetele și tastele</translation>
     </message>
     <message>
-        <source>See the keys of every command, and change them</source>
+        <source>See all keys, and change them</source>
         <translation>Vezi tastele fiecărei comenzi și schimbă-le</translation>
     </message>
     <message>
-        <source>Open the help; its key explains what you are at</source>
+        <source>Open the help; its key opens it at what you are using</source>
         <translation>Deschide ajutorul; tasta lui explică ce ai în față</translation>
     </message>
     <message>
@@ -4219,7 +4219,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Talonul și cărțile puse deoparte</translation>
     </message>
     <message>
-        <source>Show the cards out of play that you have seen</source>
+        <source>Show the kitty and the discards that you have seen</source>
         <translation>Arată cărțile din afara jocului pe care le-ai văzut</translation>
     </message>
     <message>
@@ -4247,11 +4247,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arată sau ascunde rândul de butoane de deasupra mesei</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the next part of the window</source>
+        <source>Move the keyboard focus to the next part of the window</source>
         <translation>Treci cu tastatura la partea următoare a ferestrei</translation>
     </message>
     <message>
-        <source>Bring the keyboard to the previous part of the window</source>
+        <source>Move the keyboard focus to the previous part of the window</source>
         <translation>Treci cu tastatura la partea anterioară a ferestrei</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Această rundă a fost compusă carte cu carte și nu are număr</translation>
     </message>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponibil când joci chiar tu</translation>
     </message>
     <message>
@@ -4697,7 +4697,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>o persoană la acest ecran</translation>
     </message>
     <message>
-        <source>Drag, or Alt and an arrow: another seat</source>
+        <source>Change seat: drag, or Alt with an arrow key</source>
         <translation>Trage sau Alt și o săgeată: alt loc</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ contra {left} și {right}</translation>
         <translation>Mai multe variante</translation>
     </message>
     <message>
-        <source>Thinking times like at a real table</source>
+        <source>Opponents take their time over a bid</source>
         <translation>Timp de gândire ca la o masă adevărată</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@ contra {left} și {right}</translation>
         <translation>„{file}” este o listă întreagă de reguli. Exportă pe rând regulile dorite și deschide acele fișiere.</translation>
     </message>
     <message>
-        <source>“{file}” holds printed records, which cannot be played.</source>
+        <source>“{file}” holds records of simulated matches, which cannot be played.</source>
         <translation>„{file}” conține înregistrările unei simulări, care nu pot fi jucate.</translation>
     </message>
     <message>
@@ -5206,7 +5206,7 @@ contra {left} și {right}</translation>
         <translation>Succesiune proprie</translation>
     </message>
     <message>
-        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
+        <source>Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid before looking, r trumps turned after the bids, f forehead, h hidden.</source>
         <translation>Mărimi precum 1,3,5 sau prima/întoarcere/ultima, de pildă 10/1/10, cu un pas la urmă dacă vrei. O literă după mărime: n fără atu, m toți anunță 0, b anunț înainte de a vedea cărțile, r atu întors după anunțuri, f pe frunte, h ascuns.</translation>
     </message>
     <message>
@@ -5310,7 +5310,7 @@ contra {left} și {right}</translation>
         <translation>La sorți poate ieși și „fără atu”, nu doar o culoare.</translation>
     </message>
     <message>
-        <source>Only when trump is drawn.</source>
+        <source>Only when the trump suit is drawn.</source>
         <translation>Numai când atuul se trage la sorți.</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@ contra {left} și {right}</translation>
         <translation>Rundele cele mai mari se joacă fără atu chiar dacă rămân cărți.</translation>
     </message>
     <message>
-        <source>Trump when all cards are dealt</source>
+        <source>Trump when the whole pack is dealt</source>
         <translation>Atu când se împart toate cărțile</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@ contra {left} și {right}</translation>
         <translation>Încercări</translation>
     </message>
     <message>
-        <source>How many times it is played before it counts anyway.</source>
+        <source>How many times a deal is played before it counts anyway.</source>
         <translation>De câte ori se joacă până contează oricum.</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@ contra {left} și {right}</translation>
         <translation>Cine nu poate răspunde la culoare trebuie să taie.</translation>
     </message>
     <message>
-        <source>Must over-ruff</source>
+        <source>Must overruff</source>
         <translation>Supratăiere obligatorie</translation>
     </message>
     <message>
@@ -5530,15 +5530,15 @@ contra {left} și {right}</translation>
         <translation>Numai la tăiere obligatorie.</translation>
     </message>
     <message>
-        <source>Free when unable to over-ruff</source>
+        <source>Free when unable to overruff</source>
         <translation>Liber dacă nu poți supratăia</translation>
     </message>
     <message>
-        <source>Players who cannot over-ruff may play any card.</source>
+        <source>Players who cannot overruff may play any card.</source>
         <translation>Cine nu poate supratăia poate juca orice carte.</translation>
     </message>
     <message>
-        <source>Only when players must over-ruff.</source>
+        <source>Only when players must overruff.</source>
         <translation>Numai la supratăiere obligatorie.</translation>
     </message>
     <message>
@@ -5634,11 +5634,11 @@ contra {left} și {right}</translation>
         <translation>După toată succesiunea sau când cineva atinge un scor.</translation>
     </message>
     <message>
-        <source>Tours</source>
+        <source>Times played</source>
         <translation>Tururi</translation>
     </message>
     <message>
-        <source>How often the sequence is played.</source>
+        <source>How many times the whole sequence is played.</source>
         <translation>De câte ori se joacă succesiunea.</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@ contra {left} și {right}</translation>
         <translation>Când se verifică punctele</translation>
     </message>
     <message>
-        <source>After every deal, or at the end of each tour of the sequence.</source>
+        <source>After every deal, or after each whole sequence.</source>
         <translation>După fiecare rundă sau la sfârșitul fiecărui tur al succesiunii.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@ contra {left} și {right}</translation>
         <translation>Număr maxim de runde</translation>
     </message>
     <message>
-        <source>A match to points ends after this many deals at the latest.</source>
+        <source>A match to a score ends after this many deals at the latest.</source>
         <translation>O partidă la puncte se termină cel târziu după atâtea runde.</translation>
     </message>
     <message>
@@ -5686,7 +5686,7 @@ contra {left} și {right}</translation>
         <translation>Pachete</translation>
     </message>
     <message>
-        <source>“auto” takes two packs from seven players on.</source>
+        <source>By the number of players: two packs from seven players on.</source>
         <translation>„După numărul de jucători”: două pachete de la șapte jucători în sus.</translation>
     </message>
     <message>
@@ -5706,8 +5706,8 @@ contra {left} și {right}</translation>
         <translation>Aleasă de cel care o dă sau trasă la întâmplare.</translation>
     </message>
     <message>
-        <source>Games in a session</source>
-        <translation>Jocuri într-o sesiune</translation>
+        <source>Games in a match</source>
+        <translation>Jocuri într-o partidă</translation>
     </message>
     <message>
         <source>How many games are added up.</source>
@@ -5718,7 +5718,7 @@ contra {left} și {right}</translation>
         <translation>Puncte</translation>
     </message>
     <message>
-        <source>1 for the winner and −1 for the last; or 1 for each player behind.</source>
+        <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
         <translation>1 pentru câștigător și −1 pentru ultimul; sau câte 1 pentru fiecare jucător rămas în urmă.</translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@ contra {left} și {right}</translation>
         <translation>Toate levatele câștigă pe loc</translation>
     </message>
     <message>
-        <source>A player who takes every trick of a deal wins the game.</source>
+        <source>A player who takes every trick of a deal wins the match.</source>
         <translation>Cine ia toate levatele unei runde câștigă partida.</translation>
     </message>
     <message>
@@ -5898,11 +5898,11 @@ contra {left} și {right}</translation>
         <translation>Cine alege atuul poate alege și fără atu.</translation>
     </message>
     <message>
-        <source>Tied for most tricks</source>
+        <source>Tied for the most tricks</source>
         <translation>Levate egale</translation>
     </message>
     <message>
-        <source>Who chooses trumps when several players took most tricks: a cut, the last trick, or a turned card instead.</source>
+        <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
         <translation>Cine alege atuul când mai mulți au luat cele mai multe levate: tragerea unei cărți, ultima levată sau o carte întoarsă.</translation>
     </message>
     <message>
@@ -6358,7 +6358,7 @@ contra {left} și {right}</translation>
 <context>
     <name>Practice</name>
     <message>
-        <source>Available when you play yourself</source>
+        <source>Available when you are one of the players</source>
         <translation>Disponibil când joci chiar tu</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@ contra {left} și {right}</translation>
         <translation>Ritm</translation>
     </message>
     <message>
-        <source>Large letters on the cards, a flat hand and a plain felt are on another page, as are reduced motion and single-letter keys.</source>
+        <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
         <translation>Literele mari pe cărți, mâna întinsă și postavul simplu sunt pe altă pagină, la fel și mișcarea redusă și tastele de o literă.</translation>
     </message>
     <message>
@@ -6805,7 +6805,7 @@ contra {left} și {right}</translation>
         <translation>Confirmă fiecare carte</translation>
     </message>
     <message>
-        <source>Ignore clicks for half a second after a question</source>
+        <source>Ignore clicks for half a second when a question appears</source>
         <translation>Ignoră clicurile o jumătate de secundă după o întrebare</translation>
     </message>
     <message>
@@ -7300,8 +7300,8 @@ contra {left} și {right}</translation>
         <translation>Când ieși cu ele și când nu</translation>
     </message>
     <message>
-        <source>Losing what would win too much</source>
-        <translation>Să pierzi ce ar câștiga prea mult</translation>
+        <source>Losing tricks you do not want</source>
+        <translation>Să pierzi levatele pe care nu le vrei</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7332,11 +7332,11 @@ contra {left} și {right}</translation>
         <translation>Cel mai bine: {best}, {share} %. Apoi: {other} %.</translation>
     </message>
     <message>
-        <source>Best: {best}. Chance to win the match: {lead} % more than with the next.</source>
-        <translation>Cel mai bine: {best}. Șansa de a câștiga partida: cu {lead} % mai mult decât cu următoarea alegere.</translation>
+        <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
+        <translation>Cel mai bine: {best}. Avans față de următoarea alegere la șansa de a câștiga partida, în puncte procentuale: {lead}.</translation>
     </message>
     <message>
-        <source>Best: {best}. Points more than with the next, on average: {lead}.</source>
+        <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
         <translation>Cel mai bine: {best}. Avans mediu în puncte față de următoarea alegere: {lead}.</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@ contra {left} și {right}</translation>
         <translation>Bastard</translation>
     </message>
     <message>
-        <source>Lay higher cards, red on black and black on red; be out first.</source>
+        <source>Play higher cards, red on black and black on red; be out first.</source>
         <translation>Pune cărți mai mari, roșu pe negru și negru pe roșu; termină primul.</translation>
     </message>
     <message>
@@ -7483,7 +7483,7 @@ contra {left} și {right}</translation>
         <translation>Ascenseur, tot pachetul</translation>
     </message>
     <message>
-        <source>As many cards as the pack allows; without trump when all are dealt.</source>
+        <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
         <translation>Atâtea cărți câte permite pachetul; fără atu când se împart toate.</translation>
     </message>
     <message>
@@ -7551,7 +7551,7 @@ contra {left} și {right}</translation>
         <translation>Cinci anunțuri la rând, reușite sau ratate, aduc sau costă încă zece puncte.</translation>
     </message>
     <message>
-        <source>Romanian Whist, seven at play</source>
+        <source>Romanian Whist for seven</source>
         <translation>Whist românesc în șapte</translation>
     </message>
     <message>
@@ -7827,7 +7827,7 @@ contra {left} și {right}</translation>
         <translation>Tu și partenerul tău câștigați partida.</translation>
     </message>
     <message>
-        <source>You share the first place.</source>
+        <source>You share first place.</source>
         <translation>Împarți primul loc.</translation>
     </message>
     <message>
@@ -7882,7 +7882,7 @@ contra {left} și {right}</translation>
         <translation>E cea mai ieftină carte care ia levata.</translation>
     </message>
     <message>
-        <source>It leads in this trick, and you need tricks.</source>
+        <source>It is winning the trick so far, and you need tricks.</source>
         <translation>E cea mai mare din această levată, iar ție îți trebuie levate.</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@ contra {left} și {right}</translation>
         <translation>Levata asta e pierdută; e cartea de care ai cea mai mică nevoie.</translation>
     </message>
     <message>
-        <source>It wins now, while your other cards win nothing later.</source>
+        <source>It wins now; your other cards would win nothing later.</source>
         <translation>Câștigă acum, iar celelalte cărți ale tale nu mai câștigă nimic mai târziu.</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@ contra {left} și {right}</translation>
         <translation>E singurul anunț permis.</translation>
     </message>
     <message>
-        <source>Your highest trumps are sure to take so many tricks.</source>
+        <source>Your highest trumps are sure to take that many tricks.</source>
         <translation>Cele mai mari atuuri ale tale iau sigur atâtea levate.</translation>
     </message>
     <message>
@@ -7954,7 +7954,7 @@ contra {left} și {right}</translation>
         <translation>E mai puțin decât ar putea lua mâna, dar e mai ușor de nimerit exact.</translation>
     </message>
     <message>
-        <source>You do not see your cards: it is the best average.</source>
+        <source>You do not see your cards: it is the best bid on average.</source>
         <translation>Nu îți vezi cărțile: e cea mai bună medie.</translation>
     </message>
 </context>
@@ -7969,7 +7969,7 @@ contra {left} și {right}</translation>
         <translation>„{value}” nu este o valoare pentru {option}: alege una dintre {legal}.</translation>
     </message>
     <message>
-        <source>{players} players cannot play this: choose from {least} to {most}.</source>
+        <source>This game is not for {players} players: choose from {least} to {most}.</source>
         <translation>Nu se poate juca în {players}: alege de la {least} la {most} jucători.</translation>
     </message>
     <message>
@@ -8080,8 +8080,8 @@ contra {left} și {right}</translation>
         <translation>Se joacă din nou aceleași cărți</translation>
     </message>
     <message>
-        <source>Judged by an older coach; judging again now.</source>
-        <translation>Judecat de un antrenor mai vechi; acum se judecă din nou.</translation>
+        <source>Judged by an older version of the coach; judging again now.</source>
+        <translation>Judecat de o versiune mai veche a antrenorului; acum se judecă din nou.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8108,7 +8108,7 @@ contra {left} și {right}</translation>
         <translation>Un expert cu cărțile tale</translation>
     </message>
     <message>
-        <source>Cards and others</source>
+        <source>Cards and other players</source>
         <translation>Cărțile și ceilalți</translation>
     </message>
     <message>
@@ -8132,7 +8132,7 @@ contra {left} și {right}</translation>
         <translation>punctele tale</translation>
     </message>
     <message>
-        <source>Points lost a deal: {points}</source>
+        <source>Points lost per deal: {points}</source>
         <translation>Puncte pierdute pe rundă: {points}</translation>
     </message>
     <message>
@@ -8188,20 +8188,20 @@ contra {left} și {right}</translation>
         <translation>Prea puține runde pentru o părere</translation>
     </message>
     <message>
-        <source>You decide like: {level}.</source>
-        <translation>Decizi la nivelul „{level}”.</translation>
+        <source>Level of your decisions: {level}.</source>
+        <translation>Nivelul deciziilor tale: {level}.</translation>
     </message>
     <message>
-        <source>You decide between {better} and {weaker}.</source>
-        <translation>Decizi la un nivel între „{better}” și „{weaker}”.</translation>
+        <source>Level of your decisions: between {better} and {weaker}.</source>
+        <translation>Nivelul deciziilor tale: între {better} și {weaker}.</translation>
     </message>
     <message>
-        <source>You lose even less than: {level}.</source>
-        <translation>Pierzi chiar mai puțin decât nivelul „{level}”.</translation>
+        <source>Level of your decisions: above {level}.</source>
+        <translation>Nivelul deciziilor tale: peste {level}.</translation>
     </message>
     <message>
-        <source>You lose more than: {level}.</source>
-        <translation>Pierzi mai mult decât nivelul „{level}”.</translation>
+        <source>Level of your decisions: below {level}.</source>
+        <translation>Nivelul deciziilor tale: sub {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8224,7 +8224,7 @@ contra {left} și {right}</translation>
         <translation>runda {deal}, înainte de prima levată</translation>
     </message>
     <message>
-        <source>{own} for {best}</source>
+        <source>{own} instead of {best}</source>
         <translation>{own} în loc de {best}</translation>
     </message>
     <message>
@@ -8248,7 +8248,7 @@ contra {left} și {right}</translation>
         <translation>puncte</translation>
     </message>
     <message>
-        <source>Your result a deal without luck</source>
+        <source>Your result per deal without luck</source>
         <translation>Rezultatul tău pe rundă, fără noroc</translation>
     </message>
     <message>
@@ -8260,7 +8260,7 @@ contra {left} și {right}</translation>
         <translation>șansa de câștig, prin deciziile tale</translation>
     </message>
     <message>
-        <source>{percent} % of the match lost a deal</source>
+        <source>Winning chance lost per deal: {percent} %</source>
         <translation>Pierdere pe rundă: {percent} % din partidă</translation>
     </message>
     <message>
@@ -8357,38 +8357,38 @@ la joc</translation>
     </message>
     <message>
         <source>Points
-a deal</source>
+per deal</source>
         <translation>Puncte
 pe rundă</translation>
     </message>
     <message>
         <source>Without luck
-a deal</source>
+per deal</source>
         <translation>Fără noroc
 pe rundă</translation>
     </message>
     <message>
         <source>Lost
-a deal</source>
+per deal</source>
         <translation>Pierdere
 pe rundă</translation>
     </message>
     <message>
-        <source>Lost
-a decision</source>
+        <source>Lost per
+decision</source>
         <translation>Pierdere
 pe decizie</translation>
     </message>
     <message>
-        <source>Lost a decision, by cards in hand</source>
+        <source>Lost per decision, by cards in hand</source>
         <translation>Pierdere pe decizie, după cărțile din mână</translation>
     </message>
     <message>
-        <source>Lost a decision, with trump and without</source>
+        <source>Lost per decision, with trump and without</source>
         <translation>Pierdere pe decizie, cu atu și fără</translation>
     </message>
     <message>
-        <source>Lost a decision, by bid and by play</source>
+        <source>Lost per decision, by bid and by play</source>
         <translation>Pierdere pe decizie, la anunț și la joc</translation>
     </message>
 </context>
@@ -8597,7 +8597,7 @@ pe decizie</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first bid is %n trick(s) above six or more.</source>
+        <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
             <numerusform>Prima licitație este de cel puțin %n levată peste șase.</numerusform>
             <numerusform>Prima licitație este de cel puțin %n levate peste șase.</numerusform>
@@ -8824,11 +8824,11 @@ pe decizie</translation>
         <translation>Cine a anunțat cele mai multe levate (la egalitate, primul) alege atuul după anunțuri.</translation>
     </message>
     <message>
-        <source>Trumps are auctioned: the player who offers most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
+        <source>Trumps are auctioned: the player who offers the most tricks chooses the suit and keeps that bid. If everybody passes, there is no trump.</source>
         <translation>Atuul se licitează: cine oferă cele mai multe levate alege culoarea și păstrează acel anunț. Dacă toți spun pas, se joacă fără atu.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
+        <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
         <translation>Când se împart toate cărțile, atuul se licitează; dacă toți spun pas, se joacă fără atu.</translation>
     </message>
     <message>
@@ -8840,23 +8840,23 @@ pe decizie</translation>
         <translation>Cartea care dă atuul rămâne cu fața în jos până când cineva nu poate răspunde la culoare.</translation>
     </message>
     <message>
-        <source>When all cards are dealt there is no trump.</source>
+        <source>When the whole pack is dealt, there is no trump.</source>
         <translation>Când se împart toate cărțile, se joacă fără atu.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer&apos;s last card sets trumps.</source>
+        <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
         <translation>Când se împart toate cărțile, ultima carte a celui care împarte dă atuul.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, a card cut before the deal sets trumps.</source>
+        <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
         <translation>Când se împart toate cărțile, atuul e dat de o carte trasă înainte de împărțire.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer chooses trumps before the deal.</source>
+        <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
         <translation>Când se împart toate cărțile, cel care împarte alege atuul înainte de împărțire.</translation>
     </message>
     <message>
-        <source>No trump can be drawn too.</source>
+        <source>The draw may also give no trump.</source>
         <translation>La sorți poate ieși și „fără atu”.</translation>
     </message>
     <message>
@@ -9020,7 +9020,7 @@ pe decizie</translation>
         <translation>Jucătorii cu totaluri egale împart locul.</translation>
     </message>
     <message>
-        <source>If the first place is tied, another largest deal is played.</source>
+        <source>If first place is tied, another largest deal is played.</source>
         <translation>La egalitate pe primul loc se mai joacă o rundă de mărime maximă.</translation>
     </message>
     <message>
@@ -9028,7 +9028,7 @@ pe decizie</translation>
         <translation>La totaluri egale decide suma mai mare a anunțurilor reușite.</translation>
     </message>
     <message>
-        <source>Ties are broken by most tricks in the match.</source>
+        <source>Ties are broken by the most tricks in the match.</source>
         <translation>La totaluri egale decid cele mai multe levate din partidă.</translation>
     </message>
     <message>
@@ -9044,7 +9044,7 @@ pe decizie</translation>
         <translation>Runde cu anunț înainte de a vedea cărțile: {deals}.</translation>
     </message>
     <message>
-        <source>Deals in which trump is turned after the bids: {deals}.</source>
+        <source>Deals in which trumps are turned after the bids: {deals}.</source>
         <translation>Runde cu atuul întors după anunțuri: {deals}.</translation>
     </message>
     <message>
@@ -9120,7 +9120,7 @@ pe decizie</translation>
         <translation>52 de cărți și doi jokeri, câte șapte cărți de fiecare.</translation>
     </message>
     <message>
-        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, also where the deck has four colours.</source>
+        <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
         <translation>Asul este cartea cea mai mare. Cărțile de cupă și de caro sunt roșii, cele de pică și de treflă negre, chiar și la pachetul în patru culori.</translation>
     </message>
     <message>
@@ -9172,27 +9172,27 @@ pe decizie</translation>
         <translation>Înainte de prima rundă fiecare trage o carte: cine o are pe cea mai mare alege atuul.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, after seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, after seeing the new cards.</source>
         <translation>Dintre cei rămași în joc, cine a luat cele mai multe levate alege următorul atu, după ce își vede cărțile noi.</translation>
     </message>
     <message>
-        <source>Of the players still in, the one who took most tricks chooses the next trumps, before seeing the new cards.</source>
+        <source>Of the players still in, the one who took the most tricks chooses the next trumps, before seeing the new cards.</source>
         <translation>Dintre cei rămași în joc, cine a luat cele mai multe levate alege următorul atu, înainte de a-și vedea cărțile noi.</translation>
     </message>
     <message>
-        <source>No trump may be chosen too.</source>
+        <source>The player may also choose no trump.</source>
         <translation>Se poate alege și fără atu.</translation>
     </message>
     <message>
-        <source>If several took most tricks, they cut for the right to choose trumps.</source>
+        <source>If several took the most tricks, they cut for the right to choose trumps.</source>
         <translation>Când mai mulți au luat cele mai multe levate, trag cărți pentru dreptul de a alege atuul.</translation>
     </message>
     <message>
-        <source>If several took most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
+        <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
         <translation>Când mai mulți au luat cele mai multe levate, alege atuul cel dintre ei care a luat ultimul o levată; dacă niciunul nu a luat vreuna, trag cărți.</translation>
     </message>
     <message>
-        <source>If several took most tricks, a turned card sets trumps.</source>
+        <source>If several took the most tricks, a turned card sets trumps.</source>
         <translation>Când mai mulți au luat cele mai multe levate, atuul e dat de o carte întoarsă.</translation>
     </message>
     <message>
@@ -9460,7 +9460,7 @@ pe decizie</translation>
         <translation>Un anunț de 0 ratat are punctaj separat: {points}.</translation>
     </message>
     <message>
-        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When all cards are dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
+        <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
         <translation>Un anunț reușit aduce 10 plus anunțul la pătrat; fiecare levată diferență costă 3. Când se împart toate cărțile, un 0 reușit aduce 35, iar un 0 ratat costă 10.</translation>
     </message>
     <message>
@@ -9817,7 +9817,7 @@ pe decizie</translation>
         <translation>&amp;Modul românesc</translation>
     </message>
     <message>
-        <source>Eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
+        <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
         <translation>Opt cărți de fiecare jucător (32 la patru); cine nu are culoarea trebuie să taie; anunțuri pe rând, cu limită la ultimul; succesiunea și punctajul românești, plus premiu pentru o serie.</translation>
     </message>
     <message>
@@ -9853,7 +9853,7 @@ pe decizie</translation>
         <translation>Modificat; varianta are: {value}.</translation>
     </message>
     <message>
-        <source>Until this is valid, the old value stays: {value}.</source>
+        <source>Not valid yet, so the old value stays: {value}.</source>
         <translation>Până devine valid, rămâne valoarea veche: {value}.</translation>
     </message>
     <message>
@@ -9898,7 +9898,7 @@ pe decizie</translation>
         <translation>Rundele hașurate sunt fără atu.</translation>
     </message>
     <message>
-        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>Un tur: {deals}, {tricks}, cam {minutes} la viteză normală.</translation>
     </message>
     <message>
@@ -10017,7 +10017,7 @@ pe decizie</translation>
         <translation>Clasic, 0 valorează 5</translation>
     </message>
     <message>
-        <source>Classic, 0 worth 5 and the cards</source>
+        <source>Classic, 0 worth 5 plus the cards</source>
         <translation>Clasic, 0 valorează 5 și cărțile</translation>
     </message>
     <message>
@@ -10268,7 +10268,7 @@ pe decizie</translation>
         <translation>Runda {number} · {cards}</translation>
     </message>
     <message>
-        <source>Deal {number}, game to {points}</source>
+        <source>Deal {number}, match to {points}</source>
         <translation>Runda {number}, până la {points}</translation>
     </message>
     <message>
@@ -10509,7 +10509,7 @@ pe decizie</translation>
         <translation>Levate</translation>
     </message>
     <message>
-        <source>{count} over six</source>
+        <source>{count} above six</source>
         <translation>{count} peste șase</translation>
     </message>
     <message>
@@ -10573,7 +10573,7 @@ pe decizie</translation>
         <translation>Victorie: {names}.</translation>
     </message>
     <message>
-        <source>trumps chosen: {name}</source>
+        <source>chose trumps: {name}</source>
         <translation>alegerea atuului: {name}</translation>
     </message>
     <message>
@@ -10932,7 +10932,7 @@ pe decizie</translation>
         <translation>Anunțuri exacte</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Puncte pe rundă</translation>
     </message>
     <message>
@@ -10984,7 +10984,7 @@ pe decizie</translation>
         <translation>Fără atu</translation>
     </message>
     <message>
-        <source>The deal favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
+        <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
         <translation>Împărțirea nu avantajează pe nimeni: toate cărțile decurg dintr-un număr stabilit înainte de prima rundă. Iată ce a primit fiecare loc. Din pură întâmplare, cam 19 din 20 de numere cad în banda verde, așa că nu e de mirare dacă din când în când unul iese din ea.</translation>
     </message>
     <message>
@@ -11032,7 +11032,7 @@ pe decizie</translation>
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, or chose its number.</source>
+        <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
         <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să-ți verifice mutările înainte de a le face, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ori i-ai ales numărul.</translation>
     </message>
     <message>
@@ -11152,15 +11152,15 @@ pe decizie</translation>
         <translation>În medie nu anunți nici prea mult, nici prea puțin.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too high.</source>
+        <source>You overbid by {tricks} tricks on average.</source>
         <translation>În medie, anunțurile tale sunt prea mari cu {tricks}.</translation>
     </message>
     <message>
-        <source>On average your bids are {tricks} too low.</source>
+        <source>You underbid by {tricks} tricks on average.</source>
         <translation>În medie, anunțurile tale sunt prea mici cu {tricks}.</translation>
     </message>
     <message>
-        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <source>Missed bids: {high} too high, {low} too low.</source>
         <translation>Anunțuri ratate: prea mari {high}, prea mici {low}.</translation>
     </message>
     <message>
@@ -11200,19 +11200,19 @@ pe decizie</translation>
         <translation>Statisticile din {file} sunt deteriorate și nu pot fi puse deoparte; ce joci acum nu contează.</translation>
     </message>
     <message>
-        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
         <translation>Discul este plin, așa că statisticile din {file} așteaptă; se încearcă din nou după runda următoare.</translation>
     </message>
     <message>
-        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
         <translation>Statisticile din {file} nu pot fi citite sau scrise; se încearcă din nou după runda următoare.</translation>
     </message>
     <message>
-        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
         <translation>Alt program folosește statisticile din {file}; se încearcă din nou după runda următoare.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
         <translation>Statisticile din {file} nu pot fi folosite ({problem}); se încearcă din nou după runda următoare.</translation>
     </message>
 </context>
@@ -11346,27 +11346,27 @@ pe decizie</translation>
         <translation>De la prima rundă până la ultima, în frunte a fost {name}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
         <translation>Momentul de cotitură a fost runda {deal}, când ai preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
         <translation>Momentul de cotitură a fost runda {deal}, când {name} a preluat conducerea de la tine.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
         <translation>Momentul de cotitură a fost runda {deal}, când {name} a preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
         <translation>Momentul de cotitură a fost runda {deal}, când, cu {bids} la rând, ai preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
         <translation>Momentul de cotitură a fost runda {deal}, când, cu {bids} la rând, {name} a preluat conducerea de la tine.</translation>
     </message>
     <message>
-        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
         <translation>Momentul de cotitură a fost runda {deal}, când, cu {bids} la rând, {name} a preluat conducerea de la {rivals}.</translation>
     </message>
     <message>
@@ -11469,7 +11469,7 @@ pe decizie</translation>
         <translation>Studiu</translation>
     </message>
     <message>
-        <source>Deal {number} · kept with the deal, counts for nothing</source>
+        <source>Deal {number} · saved with the deal, does not count</source>
         <translation>Runda {number} · se păstrează cu runda, nu contează</translation>
     </message>
     <message>
@@ -11725,7 +11725,7 @@ pe decizie</translation>
         <translation>O variantă e doar un mers posibil al jocului.</translation>
     </message>
     <message>
-        <source>The choice was worth the {share} %, whatever came of it.</source>
+        <source>The choice had a chance of {share} %, whatever came of it.</source>
         <translation>Alegerea valora {share} %, indiferent ce a ieșit din ea.</translation>
     </message>
     <message>
@@ -11803,7 +11803,7 @@ pe decizie</translation>
         <translation>Antrenorul se gândește…</translation>
     </message>
     <message>
-        <source>Advice of the help: {choice}</source>
+        <source>The help advises: {choice}</source>
         <translation>Ajutorul recomandă: {choice}</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@ pe decizie</translation>
         <translation>Ai luat {tricks} și câștigi partida.</translation>
     </message>
     <message>
-        <source>You took {tricks} and share the first place.</source>
+        <source>You took {tricks} and share first place.</source>
         <translation>Ai luat {tricks} și împarți primul loc.</translation>
     </message>
     <message>
@@ -12023,7 +12023,7 @@ pe decizie</translation>
         <translation>Ai scăpat primul de cărți.</translation>
     </message>
     <message>
-        <source>You finish in place {place}.</source>
+        <source>Your place in this game: {place}.</source>
         <translation>Termini pe locul {place}.</translation>
     </message>
     <message>
@@ -12182,11 +12182,11 @@ pe decizie</translation>
         <translation>În această rundă nu ai văzut niciun talon și nu ai pus cărți deoparte.</translation>
     </message>
     <message>
-        <source>{card} – once more to play</source>
+        <source>{card} – choose again to play</source>
         <translation>{card} – încă o dată pentru a juca</translation>
     </message>
     <message>
-        <source>{card} – once more to play it, Esc to keep it</source>
+        <source>{card} – choose again to play it, Esc to keep it</source>
         <translation>{card} – încă o dată pentru a juca, Esc pentru a păstra</translation>
     </message>
     <message>
@@ -12225,7 +12225,7 @@ pe decizie</translation>
         <translation>Păstreaz-o oricum</translation>
     </message>
     <message>
-        <source>This loses about {share} % of the match</source>
+        <source>Winning chance lost: about {share} %</source>
         <translation>Astfel pierzi cam {share} % din partidă</translation>
     </message>
     <message>
@@ -12606,7 +12606,7 @@ pe decizie</translation>
         <translation>Cum citești masa</translation>
     </message>
     <message>
-        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack under the king.</source>
         <translation>Anunțurile fac 3, iar levatele sunt 5: cu 2 sub. Nimeni nu vrea restul, dar cineva trebuie să-l ia. Asul de treflă e singura ta levată. Scapă de valet sub popă.</translation>
     </message>
     <message>
@@ -12698,7 +12698,7 @@ pe decizie</translation>
         <translation>Levata a rămas la as. Fără nicio levată ieși din joc: ia una curând.</translation>
     </message>
     <message>
-        <source>One trick is enough to stay in. But whoever takes most chooses trumps in the next deal. Lead a high club.</source>
+        <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
         <translation>O levată ajunge ca să rămâi în joc. Dar cine ia cele mai multe alege atuul în runda următoare. Ieși cu o treflă mare.</translation>
     </message>
     <message>
@@ -12730,11 +12730,11 @@ pe decizie</translation>
         <translation>Trei levate, cele mai multe. Cine nu a luat niciuna primește o ultimă șansă: o singură carte în runda următoare.</translation>
     </message>
     <message>
-        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken most.</source>
+        <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
         <translation>Se puteau lua trei levate. Cu una rămâi în joc; primii care nu iau niciuna au o ultimă șansă. Mergem mai departe ca și cum ai avea cele mai multe.</translation>
     </message>
     <message>
-        <source>The next deal has three cards. You took most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
+        <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
         <translation>Runda următoare are trei cărți. Ai luat cele mai multe levate, deci îți vezi noile cărți și alegi atuul. Alege treflă ca atu: ai două, cu as cu tot.</translation>
     </message>
     <message>
@@ -12798,7 +12798,7 @@ pe decizie</translation>
         <translation>Patrul s-a dus cât încă se putea.</translation>
     </message>
     <message>
-        <source>A low card stays in your hand for long.</source>
+        <source>A low card stays in your hand for a long time.</source>
         <translation>O carte mică îți rămâne mult timp în mână.</translation>
     </message>
     <message>
@@ -12874,7 +12874,7 @@ pe decizie</translation>
         <translation>Tu și partenerul tău</translation>
     </message>
     <message>
-        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and all trumps are out. A heart was led. Second hand plays low: play the four.</source>
+        <source>You play with the partner across the table. Seven tricks are gone, four of them yours, and so are all trumps. A heart was led. Second hand plays low: play the four.</source>
         <translation>Joci cu partenerul din față. S-au jucat șapte levate, patru ale voastre, și nu mai sunt atuuri. S-a ieșit la cupă. Al doilea joacă mic: joacă patrul.</translation>
     </message>
     <message>
@@ -13337,7 +13337,7 @@ pe decizie</translation>
         <translation>După fiecare rundă</translation>
     </message>
     <message>
-        <source>At the end of a tour</source>
+        <source>After each whole sequence</source>
         <translation>La sfârșitul unui tur</translation>
     </message>
     <message>
@@ -13361,7 +13361,7 @@ pe decizie</translation>
         <translation>Trag cărți</translation>
     </message>
     <message>
-        <source>Who took the last trick</source>
+        <source>Whoever took the last trick</source>
         <translation>Cine a luat ultima levată</translation>
     </message>
     <message>

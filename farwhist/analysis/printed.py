@@ -67,7 +67,7 @@ def _of_seat(one: SeatReview) -> Iterator[str]:
 STARTS = {
     "usual": "An expert usually",
     "expert": "An expert with these cards",
-    "cards": "Cards and others",
+    "cards": "Cards and other players",
 }
 
 

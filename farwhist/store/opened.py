@@ -49,7 +49,7 @@ PROBLEMS: Final = {
         "files.",
     ),
     "records": QT_TRANSLATE_NOOP(
-        "Opened files", "“{file}” holds printed records, which cannot be played."
+        "Opened files", "“{file}” holds records of simulated matches, which cannot be played."
     ),
 }
 """Why a file is not opened, one sentence each."""

@@ -33,7 +33,9 @@ REASONS: Final = {
     "cheapest_winner": QT_TRANSLATE_NOOP(
         "Reasons", "It is the cheapest card that takes the trick."
     ),
-    "tries_to_win": QT_TRANSLATE_NOOP("Reasons", "It leads in this trick, and you need tricks."),
+    "tries_to_win": QT_TRANSLATE_NOOP(
+        "Reasons", "It is winning the trick so far, and you need tricks."
+    ),
     "winner_too_many": QT_TRANSLATE_NOOP(
         "Reasons", "It gets rid of a winner that is one too many."
     ),
@@ -45,7 +47,7 @@ REASONS: Final = {
         "Reasons", "This trick is lost; the card is the one you need least."
     ),
     "takes_now": QT_TRANSLATE_NOOP(
-        "Reasons", "It wins now, while your other cards win nothing later."
+        "Reasons", "It wins now; your other cards would win nothing later."
     ),
     "loses_lead": QT_TRANSLATE_NOOP("Reasons", "It is low enough for somebody else to take."),
     "best_chance": QT_TRANSLATE_NOOP("Reasons", "It most often ends with exactly your bid."),
@@ -59,7 +61,7 @@ REASONS: Final = {
     "jester": QT_TRANSLATE_NOOP("Reasons", "A jester takes no trick that holds another card."),
     "only_bid": QT_TRANSLATE_NOOP("Reasons", "It is the only bid that is allowed."),
     "sure_tricks": QT_TRANSLATE_NOOP(
-        "Reasons", "Your highest trumps are sure to take so many tricks."
+        "Reasons", "Your highest trumps are sure to take that many tricks."
     ),
     "running": QT_TRANSLATE_NOOP("Reasons", "Your top cards run: these tricks are certain."),
     "worth": QT_TRANSLATE_NOOP("Reasons", "It is what your hand usually takes."),
@@ -69,7 +71,9 @@ REASONS: Final = {
     "below_worth": QT_TRANSLATE_NOOP(
         "Reasons", "It is less than the hand could take, but easier to make exactly."
     ),
-    "unseen": QT_TRANSLATE_NOOP("Reasons", "You do not see your cards: it is the best average."),
+    "unseen": QT_TRANSLATE_NOOP(
+        "Reasons", "You do not see your cards: it is the best bid on average."
+    ),
 }
 """Every key that a reason may have, and its English sentence."""
 

@@ -144,7 +144,7 @@ DEALS: Final = [
             "Options",
             "Sizes such as 1,3,5, or first/turning point/last such as 10/1/10, optionally "
             "followed by a step. A letter after a size: n no trump, m everyone bids 0, b bid "
-            "before looking, r trump turned after the bids, f forehead, h hidden.",
+            "before looking, r trumps turned after the bids, f forehead, h hidden.",
         ),
         legal="1,3,5 or 10/1/10",
         read=_read_custom,
@@ -260,7 +260,7 @@ TRUMP: Final = [
         "random_nt",
         label=QT_TRANSLATE_NOOP("Options", "Include no trump"),
         help=QT_TRANSLATE_NOOP("Options", "No trump can be drawn as well as a suit."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only when trump is drawn."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when the trump suit is drawn."),
         applies=_when("trump", "RANDOM"),
     ),
     switch(
@@ -308,7 +308,7 @@ TRUMP: Final = [
         "CUT_FIRST",
         "DEALER_BLIND",
         "AUCTION",
-        label=QT_TRANSLATE_NOOP("Options", "Trump when all cards are dealt"),
+        label=QT_TRANSLATE_NOOP("Options", "Trump when the whole pack is dealt"),
         help=QT_TRANSLATE_NOOP(
             "Options",
             "When no card is left to turn: no trump, the dealer's last card, a card cut before "
@@ -386,7 +386,9 @@ BIDDING: Final = [
         1,
         20,
         label=QT_TRANSLATE_NOOP("Options", "Attempts"),
-        help=QT_TRANSLATE_NOOP("Options", "How many times it is played before it counts anyway."),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "How many times a deal is played before it counts anyway."
+        ),
         needs=QT_TRANSLATE_NOOP("Options", "Only when bids in turn must equal the tricks."),
         applies=lambda v: _in_turn(v) and v["total_rule"] == "coop",
     ),
@@ -473,7 +475,7 @@ PLAY: Final = [
     ),
     switch(
         "must_overruff",
-        label=QT_TRANSLATE_NOOP("Options", "Must over-ruff"),
+        label=QT_TRANSLATE_NOOP("Options", "Must overruff"),
         help=QT_TRANSLATE_NOOP(
             "Options", "That trump must beat the trumps already played, if possible."
         ),
@@ -482,9 +484,9 @@ PLAY: Final = [
     ),
     switch(
         "free_below",
-        label=QT_TRANSLATE_NOOP("Options", "Free when unable to over-ruff"),
-        help=QT_TRANSLATE_NOOP("Options", "Players who cannot over-ruff may play any card."),
-        needs=QT_TRANSLATE_NOOP("Options", "Only when players must over-ruff."),
+        label=QT_TRANSLATE_NOOP("Options", "Free when unable to overruff"),
+        help=QT_TRANSLATE_NOOP("Options", "Players who cannot overruff may play any card."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when players must overruff."),
         applies=lambda v: v["must_ruff"] and v["must_overruff"],
     ),
     switch(
@@ -595,8 +597,8 @@ END: Final = [
         1,
         1,
         20,
-        label=QT_TRANSLATE_NOOP("Options", "Tours"),
-        help=QT_TRANSLATE_NOOP("Options", "How often the sequence is played."),
+        label=QT_TRANSLATE_NOOP("Options", "Times played"),
+        help=QT_TRANSLATE_NOOP("Options", "How many times the whole sequence is played."),
         needs=QT_TRANSLATE_NOOP("Options", "Only when the match ends after the sequence."),
         applies=_when("end", "fixed"),
     ),
@@ -615,9 +617,7 @@ END: Final = [
         "deal",
         "tour",
         label=QT_TRANSLATE_NOOP("Options", "When the score is checked"),
-        help=QT_TRANSLATE_NOOP(
-            "Options", "After every deal, or at the end of each tour of the sequence."
-        ),
+        help=QT_TRANSLATE_NOOP("Options", "After every deal, or after each whole sequence."),
         needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
         applies=_when("end", "target"),
     ),
@@ -628,7 +628,7 @@ END: Final = [
         1000,
         label=QT_TRANSLATE_NOOP("Options", "Maximum deals"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "A match to points ends after this many deals at the latest."
+            "Options", "A match to a score ends after this many deals at the latest."
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
         applies=_when("end", "target"),

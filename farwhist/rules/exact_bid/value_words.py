@@ -128,7 +128,7 @@ VALUE_WORDS: Final = {
     },
     "check": {
         "deal": QT_TRANSLATE_NOOP("Values", "After every deal"),
-        "tour": QT_TRANSLATE_NOOP("Values", "At the end of a tour"),
+        "tour": QT_TRANSLATE_NOOP("Values", "After each whole sequence"),
     },
     "tie": {
         "shared": QT_TRANSLATE_NOOP("Values", "The place is shared"),

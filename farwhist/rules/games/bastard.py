@@ -52,7 +52,9 @@ OPTIONS = OptionTable(
             "1",
             "2",
             label=QT_TRANSLATE_NOOP("Options", "Packs"),
-            help=QT_TRANSLATE_NOOP("Options", "“auto” takes two packs from seven players on."),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "By the number of players: two packs from seven players on."
+            ),
             words={
                 "auto": QT_TRANSLATE_NOOP("Values", "By the number of players"),
                 "1": QT_TRANSLATE_NOOP("Values", "One"),
@@ -82,7 +84,7 @@ OPTIONS = OptionTable(
             5,
             1,
             100,
-            label=QT_TRANSLATE_NOOP("Options", "Games in a session"),
+            label=QT_TRANSLATE_NOOP("Options", "Games in a match"),
             help=QT_TRANSLATE_NOOP("Options", "How many games are added up."),
         ),
         choice(
@@ -91,7 +93,8 @@ OPTIONS = OptionTable(
             "places",
             label=QT_TRANSLATE_NOOP("Options", "Points"),
             help=QT_TRANSLATE_NOOP(
-                "Options", "1 for the winner and −1 for the last; or 1 for each player behind."
+                "Options",
+                "1 for the winner and −1 for the last player; or 1 for each player you beat.",
             ),
             words={
                 "ends": QT_TRANSLATE_NOOP("Values", "For first and last"),
@@ -108,7 +111,7 @@ PRESETS = (
         QT_TRANSLATE_NOOP("Presets", "Bastard"),
         QT_TRANSLATE_NOOP(
             "Presets",
-            "Lay higher cards, red on black and black on red; be out first.",
+            "Play higher cards, red on black and black on red; be out first.",
         ),
         most_seats=12,
     ),

@@ -93,7 +93,7 @@ OPTIONS = OptionTable(
             "off",
             label=QT_TRANSLATE_NOOP("Options", "Instant win with all tricks"),
             help=QT_TRANSLATE_NOOP(
-                "Options", "A player who takes every trick of a deal wins the game."
+                "Options", "A player who takes every trick of a deal wins the match."
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
@@ -152,15 +152,15 @@ OPTIONS = OptionTable(
             "cut",
             "last_trick",
             "turn_up",
-            label=QT_TRANSLATE_NOOP("Options", "Tied for most tricks"),
+            label=QT_TRANSLATE_NOOP("Options", "Tied for the most tricks"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
-                "Who chooses trumps when several players took most tricks: a cut, the last "
+                "Who chooses trumps when several players took the most tricks: a cut, the last "
                 "trick, or a turned card instead.",
             ),
             words={
                 "cut": QT_TRANSLATE_NOOP("Values", "They cut cards"),
-                "last_trick": QT_TRANSLATE_NOOP("Values", "Who took the last trick"),
+                "last_trick": QT_TRANSLATE_NOOP("Values", "Whoever took the last trick"),
                 "turn_up": QT_TRANSLATE_NOOP("Values", "Nobody: a card is turned"),
             },
         ),

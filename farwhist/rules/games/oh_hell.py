@@ -62,7 +62,7 @@ PRESETS = (
         ID,
         QT_TRANSLATE_NOOP("Presets", "Ascenseur, whole pack"),
         QT_TRANSLATE_NOOP(
-            "Presets", "As many cards as the pack allows; without trump when all are dealt."
+            "Presets", "As many cards as the pack allows; no trump when the whole pack is dealt."
         ),
         {**IN_TURN, "sequence": "DOWN_UP", "scoring": "CLASSIC10"},
     ),

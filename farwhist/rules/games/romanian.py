@@ -66,7 +66,7 @@ PRESETS = (
     Preset(
         "romanian_56",
         ID,
-        QT_TRANSLATE_NOOP("Presets", "Romanian Whist, seven at play"),
+        QT_TRANSLATE_NOOP("Presets", "Romanian Whist for seven"),
         QT_TRANSLATE_NOOP("Presets", "56 cards: four jokers are the ones, the lowest cards."),
         {**COMMON, "pack": "56", "sequence": "ROM_181"},
         least_seats=7,

@@ -133,7 +133,7 @@ _ROWS: Final = (
     ),
     Row(
         "CLASSIC_NILN",
-        QT_TRANSLATE_NOOP("Schemes", "Classic, 0 worth 5 and the cards"),
+        QT_TRANSLATE_NOOP("Schemes", "Classic, 0 worth 5 plus the cards"),
         read_record("M0=10 M1=1 Z0=5 Zn=1 Xt=1"),
         (12, 11, 13, 2, 5, 2),
     ),
@@ -378,8 +378,8 @@ _ROWS: Final = (
             _basas,
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A made bid scores 10 plus the bid squared; each trick off costs 3. When all "
-                "cards are dealt, a made 0 scores 35 and a missed 0 loses 10.",
+                "A made bid scores 10 plus the bid squared; each trick off costs 3. When the "
+                "whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.",
             ),
         ),
         (10, 11, 19, -3, -6, -6),

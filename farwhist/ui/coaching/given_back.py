@@ -104,7 +104,7 @@ class _Mark(QWidget):
 def lost(verdict: Verdict) -> str:
     """Return what a choice loses, about."""
     if verdict.unit == "match":
-        text = translate("Teaching", "This loses about {share} % of the match")
+        text = translate("Teaching", "Winning chance lost: about {share} %")
         return text.format(share=percent(verdict.loss))
     digits = 0 if verdict.loss >= 1.5 else 1 if verdict.loss >= 0.1 else 2
     text = translate("Teaching", "This loses about {points}")

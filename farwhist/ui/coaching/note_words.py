@@ -53,7 +53,7 @@ def result(found: DealSplit | None) -> str:
     if found.worst is None:
         return _nothing_blamed(found)
     if found.unit == "match":
-        text = translate("Coach", "{lost} % of the match lost, most {where}.")
+        text = translate("Coach", "Winning chance lost: {lost} %, most {where}.")
         return text.format(lost=percent(found.called + found.played), where=_where(*found.worst))
     parts = []
     step, worst = found.worst
@@ -61,7 +61,7 @@ def result(found: DealSplit | None) -> str:
         text = translate("Coach", "Points lost in the bidding: {points}.")
         parts.append(text.format(points=_points(found.called)))
     elif found.called_any:
-        parts.append(translate("Coach", "Bid right."))
+        parts.append(translate("Coach", "Well bid."))
     if worst.kind not in CALLS:
         text = translate("Coach", "Points lost in the play: {points}, most {where}.")
         parts.append(text.format(points=_points(found.played), where=_where(step, worst)))
@@ -74,7 +74,7 @@ def _nothing_blamed(found: DealSplit) -> str:
         return missed(abs(found.off)).format(share=percent(found.well_played))
     lost = -round(found.decisions, 1)
     if found.unit == "points" and lost > 0:
-        text = translate("Coach", "Nothing to blame: your decisions cost about {points}.")
+        text = translate("Coach", "No slips: your decisions cost about {points}.")
         return text.format(points=number_words.points_text(lost))
     return translate("Coach", "Nothing lost. The rest was in the cards.")
 
@@ -86,7 +86,7 @@ def parts(found: DealSplit) -> tuple[str, str]:
     ours = translate("Coach", "Your decisions {points}").format(
         points=number_words.signed(round(found.decisions, 1))
     )
-    others = translate("Coach", "cards and others {points}").format(
+    others = translate("Coach", "cards and other players {points}").format(
         points=number_words.signed(round(rest, 1))
     )
     return ours, others

@@ -74,8 +74,8 @@ TRUMP: Final[Words] = {
         ),
         "AUCTION": QT_TRANSLATE_NOOP(
             "Rules",
-            "Trumps are auctioned: the player who offers most tricks chooses the suit and keeps "
-            "that bid. If everybody passes, there is no trump.",
+            "Trumps are auctioned: the player who offers the most tricks chooses the suit and "
+            "keeps that bid. If everybody passes, there is no trump.",
         ),
         "REVEAL_AFTER_BIDS": QT_TRANSLATE_NOOP(
             "Rules", "The card that sets trumps is turned only after everyone has bid."
@@ -86,23 +86,24 @@ TRUMP: Final[Words] = {
         ),
     },
     "full_pack_trump": {
-        "NT": QT_TRANSLATE_NOOP("Rules", "When all cards are dealt there is no trump."),
+        "NT": QT_TRANSLATE_NOOP("Rules", "When the whole pack is dealt, there is no trump."),
         "DEALER_LAST": QT_TRANSLATE_NOOP(
-            "Rules", "When all cards are dealt, the dealer's last card sets trumps."
+            "Rules", "When the whole pack is dealt, the dealer's last card sets trumps."
         ),
         "CUT_FIRST": QT_TRANSLATE_NOOP(
-            "Rules", "When all cards are dealt, a card cut before the deal sets trumps."
+            "Rules", "When the whole pack is dealt, a card cut before the deal sets trumps."
         ),
         "DEALER_BLIND": QT_TRANSLATE_NOOP(
-            "Rules", "When all cards are dealt, the dealer chooses trumps before the deal."
+            "Rules",
+            "When the whole pack is dealt, the dealer chooses trumps before any card is dealt.",
         ),
         "AUCTION": QT_TRANSLATE_NOOP(
             "Rules",
-            "When all cards are dealt, trumps are auctioned; if everybody passes, there is no "
-            "trump.",
+            "When the whole pack is dealt, trumps are auctioned; if everybody passes, there is "
+            "no trump.",
         ),
     },
-    "random_nt": {True: QT_TRANSLATE_NOOP("Rules", "No trump can be drawn too.")},
+    "random_nt": {True: QT_TRANSLATE_NOOP("Rules", "The draw may also give no trump.")},
     "face_means_nt": {
         True: QT_TRANSLATE_NOOP("Rules", "A king, queen or jack turned up means no trump.")
     },
@@ -260,12 +261,14 @@ END: Final[Words] = {
     "tie": {
         "shared": QT_TRANSLATE_NOOP("Rules", "Tied players share the place."),
         "extra_deal": QT_TRANSLATE_NOOP(
-            "Rules", "If the first place is tied, another largest deal is played."
+            "Rules", "If first place is tied, another largest deal is played."
         ),
         "sum_made_bids": QT_TRANSLATE_NOOP(
             "Rules", "Ties are broken by the larger total of made bids."
         ),
-        "total_tricks": QT_TRANSLATE_NOOP("Rules", "Ties are broken by most tricks in the match."),
+        "total_tricks": QT_TRANSLATE_NOOP(
+            "Rules", "Ties are broken by the most tricks in the match."
+        ),
     },
 }
 
@@ -273,7 +276,7 @@ TWISTS: Final = {
     "n": QT_TRANSLATE_NOOP("Rules", "Deals without trump: {deals}."),
     "m": QT_TRANSLATE_NOOP("Rules", "Deals in which everyone bids 0: {deals}."),
     "b": QT_TRANSLATE_NOOP("Rules", "Deals in which you bid before looking at the cards: {deals}."),
-    "r": QT_TRANSLATE_NOOP("Rules", "Deals in which trump is turned after the bids: {deals}."),
+    "r": QT_TRANSLATE_NOOP("Rules", "Deals in which trumps are turned after the bids: {deals}."),
     "f": QT_TRANSLATE_NOOP("Rules", "Deals in which you see all cards but your own: {deals}."),
     "h": QT_TRANSLATE_NOOP(
         "Rules", "Deals in which nobody sees a card before everyone has bid: {deals}."

@@ -172,7 +172,7 @@ def shedding(rules: Ruleset) -> list[Section]:
                 translate(
                     "Rules",
                     "The ace is the highest card. Hearts and diamonds are red, spades and clubs "
-                    "black, also where the deck has four colours.",
+                    "black, even if the deck has four colours.",
                 ),
             ),
         ),

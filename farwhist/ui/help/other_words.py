@@ -18,27 +18,27 @@ ELIMINATION: Final[Words] = {
     "choose_when": {
         "after": QT_TRANSLATE_NOOP(
             "Rules",
-            "Of the players still in, the one who took most tricks chooses the next trumps, "
+            "Of the players still in, the one who took the most tricks chooses the next trumps, "
             "after seeing the new cards.",
         ),
         "before": QT_TRANSLATE_NOOP(
             "Rules",
-            "Of the players still in, the one who took most tricks chooses the next trumps, "
+            "Of the players still in, the one who took the most tricks chooses the next trumps, "
             "before seeing the new cards.",
         ),
     },
-    "allow_nt": {True: QT_TRANSLATE_NOOP("Rules", "No trump may be chosen too.")},
+    "allow_nt": {True: QT_TRANSLATE_NOOP("Rules", "The player may also choose no trump.")},
     "tie": {
         "cut": QT_TRANSLATE_NOOP(
-            "Rules", "If several took most tricks, they cut for the right to choose trumps."
+            "Rules", "If several took the most tricks, they cut for the right to choose trumps."
         ),
         "last_trick": QT_TRANSLATE_NOOP(
             "Rules",
-            "If several took most tricks, the one who took a trick last chooses trumps; they "
+            "If several took the most tricks, the one who took a trick last chooses trumps; they "
             "cut if none of them took any.",
         ),
         "turn_up": QT_TRANSLATE_NOOP(
-            "Rules", "If several took most tricks, a turned card sets trumps."
+            "Rules", "If several took the most tricks, a turned card sets trumps."
         ),
     },
     "trump_lead": {

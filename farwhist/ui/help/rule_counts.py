@@ -118,7 +118,7 @@ class RuleCounts(QObject):
 
     def lowest(self, n: int) -> str:
         """Return the lowest level that may be bid."""
-        return self.tr("The first bid is %n trick(s) above six or more.", "", n)
+        return self.tr("The first bid must be at least %n trick(s) above six.", "", n)
 
     def session(self, n: int) -> str:
         """Return how many games make a session."""

@@ -81,7 +81,7 @@ class Hints(QObject):
         """Return why there is no hint now, or nothing."""
         decision = self._table.asking.decision
         if not self._runner.begun or self._runner.setting.human is None:
-            return translate("Hint", "Available when you play yourself")
+            return translate("Hint", "Available when you are one of the players")
         if self._runner.rehearsing:
             return translate("Hint", "Lessons give their own hints")
         if not self._runner.setting.hints:

@@ -92,7 +92,11 @@ class SeatButton(QPushButton):
         elif not self.own:
             parts[1:1] = [level_word(sitter.level), style_word(sitter.style)]
         self.setAccessibleName(joined(each for each in parts if each))
-        tip = "" if self.own else translate("New match", "Drag, or Alt and an arrow: another seat")
+        tip = (
+            ""
+            if self.own
+            else translate("New match", "Change seat: drag, or Alt with an arrow key")
+        )
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
         self.update()

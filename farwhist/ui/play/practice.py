@@ -57,7 +57,7 @@ class Practice(QObject):
         if self._runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if match is None or self._runner.setting.human is None:
-            return translate("Practice", "Available when you play yourself")
+            return translate("Practice", "Available when you are one of the players")
         people, done = self._runner.setting.played_by, match.moves_before(deal)
         if not any(seat in people for seat, _ in match.moves[done:]):
             return translate("Practice", "Available when you have bid in this deal")

@@ -70,8 +70,8 @@ class AccessPage(CataloguePage):
         more = QLabel(
             translate(
                 "Preferences",
-                "Large letters on the cards, a flat hand and a plain felt are on another page, "
-                "as are reduced motion and single-letter keys.",
+                "Large letters on the cards, a flat hand, a plain felt, reduced motion and "
+                "single-letter keys are on other pages.",
             )
         )
         more.setWordWrap(True)

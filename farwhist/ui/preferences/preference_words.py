@@ -68,7 +68,7 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.CELEBRATE: QT_TRANSLATE_NOOP("Preferences", "Celebrate exact bids and a won match"),
     rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Confirm each card"),
     rows.COOLDOWN: QT_TRANSLATE_NOOP(
-        "Preferences", "Ignore clicks for half a second after a question"
+        "Preferences", "Ignore clicks for half a second when a question appears"
     ),
     rows.FORCED: QT_TRANSLATE_NOOP(
         "Preferences", "Play forced cards automatically"
@@ -194,7 +194,7 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
     rows.VERBOSITY: {
         "all": QT_TRANSLATE_NOOP("Preferences", "Everything"),
         "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
-        "off": QT_TRANSLATE_NOOP("Preferences", "None"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Off"),
     },
     rows.TIME_TO_BID: _LIMITS,
     rows.TIME_TO_PLAY: _LIMITS,

@@ -33,7 +33,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "name": QT_TRANSLATE_NOOP("Prepared", "The longest suit, or the right one"),
     "away": QT_TRANSLATE_NOOP("Prepared", "What to keep of hand and kitty"),
     "trumps": QT_TRANSLATE_NOOP("Prepared", "When to lead them, and when not"),
-    "duck": QT_TRANSLATE_NOOP("Prepared", "Losing what would win too much"),
+    "duck": QT_TRANSLATE_NOOP("Prepared", "Losing tricks you do not want"),
     "timing": QT_TRANSLATE_NOOP("Prepared", "The same cards, the right order"),
     "ending": QT_TRANSLATE_NOOP("Prepared", "The last tricks"),
     "no_trump": QT_TRANSLATE_NOOP("Prepared", "Long suits and lone kings"),
@@ -71,12 +71,14 @@ def answer(puzzle: Puzzle) -> str:
         )
     elif proof.unit == "match":
         text = translate(
-            "Prepared", "Best: {best}. Chance to win the match: {lead} % more than with the next."
+            "Prepared",
+            "Best: {best}. Lead over the next choice in the chance to win the match, in "
+            "percentage points: {lead}.",
         )
         told = text.format(best=best, lead=percent(proof.lead))
     else:
         text = translate(
-            "Prepared", "Best: {best}. Points more than with the next, on average: {lead}."
+            "Prepared", "Best: {best}. Average lead over the next choice, in points: {lead}."
         )
         told = text.format(best=best, lead=decimal(proof.lead))
     return " ".join(each for each in (told, coach_words.why(proof.grounds.key)) if each)

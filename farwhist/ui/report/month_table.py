@@ -49,10 +49,10 @@ class MonthTable(QTableWidget):
             translate("Report", "Month"),
             translate("Report", "Matches"),
             translate("Report", "Deals"),
-            translate("Report", "Points\na deal"),
-            translate("Report", "Without luck\na deal"),
-            translate("Report", "Lost\na deal"),
-            translate("Report", "Lost\na decision"),
+            translate("Report", "Points\nper deal"),
+            translate("Report", "Without luck\nper deal"),
+            translate("Report", "Lost\nper deal"),
+            translate("Report", "Lost per\ndecision"),
         ]
 
     def show_months(

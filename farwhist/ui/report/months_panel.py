@@ -33,13 +33,15 @@ class MonthsPanel(ReportPanel):
         super().__init__(look, translate("Report", "By month"))
         self.table = MonthTable(look)
         self.cards = LossBars(
-            look, translate("Report", "Lost a decision, by cards in hand"), period_words.cards
+            look, translate("Report", "Lost per decision, by cards in hand"), period_words.cards
         )
         self.suits = LossBars(
-            look, translate("Report", "Lost a decision, with trump and without"), period_words.suit
+            look,
+            translate("Report", "Lost per decision, with trump and without"),
+            period_words.suit,
         )
         self.parts = LossBars(
-            look, translate("Report", "Lost a decision, by bid and by play"), period_words.part
+            look, translate("Report", "Lost per decision, by bid and by play"), period_words.part
         )
         self.known = label("quiet")
         self.known.setWordWrap(True)

@@ -241,7 +241,7 @@ class MatchContents(QObject):
             "stopped": report_words.stopped(material.known, material.choices),
             "idle": "",
         }
-        stale = translate("Report", "Judged by an older coach; judging again now.")
+        stale = translate("Report", "Judged by an older version of the coach; judging again now.")
         text = texts[state]
         if material.stale and state == "judging":
             text = f"{sentence(text)} {stale}"

@@ -26,7 +26,7 @@ NONE: Final = "–"
 _STARTS: Final[Mapping[Start, str]] = {
     "usual": QT_TRANSLATE_NOOP("Report", "An expert usually"),
     "expert": QT_TRANSLATE_NOOP("Report", "An expert with your cards"),
-    "cards": QT_TRANSLATE_NOOP("Report", "Cards and others"),
+    "cards": QT_TRANSLATE_NOOP("Report", "Cards and other players"),
 }
 _STEPS: Final[Mapping[str, str]] = {
     "luck": QT_TRANSLATE_NOOP("Report", "luck of the cards"),
@@ -107,20 +107,20 @@ def rated(found: Rating) -> str:
     if found.lost is None:
         return translate("Report", "Too few deals to say")
     if found.kind == "like":
-        return translate("Report", "You decide like: {level}.").format(level=names[0])
+        return translate("Report", "Level of your decisions: {level}.").format(level=names[0])
     if found.kind == "between":
-        text = translate("Report", "You decide between {better} and {weaker}.")
+        text = translate("Report", "Level of your decisions: between {better} and {weaker}.")
         return text.format(better=names[0], weaker=names[1])
     if found.kind == "above":
-        return translate("Report", "You lose even less than: {level}.").format(level=names[0])
+        return translate("Report", "Level of your decisions: above {level}.").format(level=names[0])
     if found.kind == "below":
-        return translate("Report", "You lose more than: {level}.").format(level=names[0])
+        return translate("Report", "Level of your decisions: below {level}.").format(level=names[0])
     return translate("Report", "Too few deals to name a level.")
 
 
 def lost_a_deal(found: Mean) -> str:
     """Return the heading of the rating."""
-    text = translate("Report", "Points lost a deal: {points}")
+    text = translate("Report", "Points lost per deal: {points}")
     return text.format(points=loss(found.mean))
 
 
@@ -170,7 +170,7 @@ def moment(number: int, verdict: Verdict) -> str:
 
 def instead(verdict: Verdict) -> str:
     """Return what was chosen and what was better: "8♠ for 2♣"."""
-    text = translate("Report", "{own} for {best}")
+    text = translate("Report", "{own} instead of {best}")
     own, best = verdict.choices[verdict.played], verdict.choices[verdict.best]
     first = coach_words.choice(best).split(" ")[0] if verdict.kind == "card" else ""
     return text.format(own=coach_words.choice(own), best=first or coach_words.choice(best))

@@ -74,7 +74,7 @@ class ResultPanel(ReportPanel):
             self._great[0].show_number(points, "", translate("Report", "points"))
         else:
             self.heading.setText(
-                translate("Report", "Your result a deal without luck")
+                translate("Report", "Your result per deal without luck")
                 if a_deal
                 else translate("Report", "Your result without luck")
             )
@@ -132,7 +132,7 @@ class RatingPanel(ReportPanel):
         if found is None:
             self.heading.setText(translate("Report", "How you decide"))
         elif percent:
-            text = translate("Report", "{percent} % of the match lost a deal")
+            text = translate("Report", "Winning chance lost per deal: {percent} %")
             self.heading.setText(text.format(percent=report_words.loss(100 * found.mean)))
         else:
             self.heading.setText(report_words.lost_a_deal(found))
@@ -149,7 +149,7 @@ class RatingPanel(ReportPanel):
         if lost is None:
             self.heading.setText(translate("Report", "How you decide"))
         elif percent:
-            text = translate("Report", "{percent} % of the match lost a deal")
+            text = translate("Report", "Winning chance lost per deal: {percent} %")
             self.heading.setText(text.format(percent=report_words.loss(100 * lost.mean)))
         else:
             self.heading.setText(report_words.lost_a_deal(lost))

@@ -83,11 +83,11 @@ def sentence(ending: OpenEnding | None, verdict: Verdict | None) -> str:
         return ""
     if ending.certain:
         text = translate(
-            "Coach", "With open cards: exact was certain with {cards}, whatever the others did."
+            "Coach", "With open cards: the bid was certain with {cards}, whatever the others did."
         )
         told = text.format(cards=" ".join(map(card_sign, ending.certain)))
     else:
-        told = translate("Coach", "With open cards: exact was out of reach, whatever was played.")
+        told = translate("Coach", "With open cards: the bid was out of reach, whatever was played.")
     if verdict is not None and _contradicts(ending, verdict):
         unknown = translate("Coach", "Nobody could know that.")
         told = f"{told} {unknown}"

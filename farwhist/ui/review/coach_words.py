@@ -34,7 +34,7 @@ WORDS: Final[Mapping[Word, str]] = {
 }
 
 SHARES: Final[Mapping[Share, str]] = {
-    "exact": QT_TRANSLATE_NOOP("Coach", "Chance of exact"),
+    "exact": QT_TRANSLATE_NOOP("Coach", "Chance to make the bid"),
     "match": QT_TRANSLATE_NOOP("Coach", "Chance to win the match"),
     "stay": QT_TRANSLATE_NOOP("Coach", "Chance to stay in"),
     "odd_trick": QT_TRANSLATE_NOOP("Coach", "Chance of the odd trick"),
@@ -178,14 +178,14 @@ def spoken(verdict: Verdict, fell: Fell = "", name: str = "") -> str:
         return " ".join((punctuation.sentence(word(verdict)), why))
     text = translate("Coach", "{word}. Points lost: {loss}. Best: {best}.")
     if verdict.unit == "match":
-        text = translate("Coach", "{word}, {loss} of the match lost. Best: {best}.")
+        text = translate("Coach", "{word}. Winning chance lost: {loss}. Best: {best}.")
     told = text.format(word=word(verdict), loss=loss(verdict).lstrip("−"), best=spoken_choice(best))
     return f"{told} {why}"
 
 
 def older() -> str:
     """Return what stands below a verdict of an older coach."""
-    return translate("Coach", "Judged by an older coach")
+    return translate("Coach", "Judged by an older version of the coach")
 
 
 def not_judged(state: ChoiceState, done: int, count: int, name: str = "") -> str:

@@ -38,7 +38,7 @@ def progress(scores: Scores) -> str:
         return text.format(number=number, cards=Counts().cards(scores.view.size))
     win = scores.goal[0]
     if deals is None and win is not None:
-        text = translate("Scores", "Deal {number}, game to {points}")
+        text = translate("Scores", "Deal {number}, match to {points}")
         return text.format(number=number, points=number_words.number(win))
     if deals is None:
         return translate("Scores", "Deal {deal}").format(deal=number)

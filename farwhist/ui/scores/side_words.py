@@ -64,7 +64,7 @@ def took(tricks: int) -> str:
 
 def over_six(tricks: int) -> str:
     """Return how many tricks count."""
-    return translate("Scores", "{count} over six").format(count=tricks)
+    return translate("Scores", "{count} above six").format(count=tricks)
 
 
 def took_of(tricks: int, need: int) -> str:
@@ -148,7 +148,7 @@ def tricks_each_deal() -> str:
 
 def named_by(name: str) -> str:
     """Return who named the trump."""
-    return translate("Scores", "trumps chosen: {name}").format(name=name)
+    return translate("Scores", "chose trumps: {name}").format(name=name)
 
 
 def turned_up() -> str:

@@ -38,7 +38,7 @@ class Overview(_Page):
         self.won = Tile(translate("Statistics", "Won"))
         self.place = Tile(translate("Statistics", "Average place"))
         self.exact = Tile(translate("Statistics", "Exact bids"))
-        self.points = Tile(translate("Statistics", "Points a deal"))
+        self.points = Tile(translate("Statistics", "Points per deal"))
         self.best = Tile(translate("Statistics", "Best match"))
         self.longest = Tile(translate("Statistics", "Longest streak"))
         self.run = Tile(translate("Statistics", "Current streak"))
@@ -158,7 +158,7 @@ class Shuffle(_Page):
         self.aces, self.trumps = Bands(), Bands()
         about = translate(
             "Statistics",
-            "The deal favours nobody: all cards follow from a number fixed before the first "
+            "The shuffle favours nobody: all cards follow from a number fixed before the first "
             "deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie "
             "in the green band, so one outside it now and then is no surprise.",
         )

@@ -72,16 +72,16 @@ def bias(figures: Figures) -> str:
     if tricks == number_words.decimal(0):
         text = translate("Statistics", "On average your bids are neither too high nor too low.")
     elif figures.bias > 0:
-        text = translate("Statistics", "On average your bids are {tricks} too high.")
+        text = translate("Statistics", "You overbid by {tricks} tricks on average.")
     else:
-        text = translate("Statistics", "On average your bids are {tricks} too low.")
+        text = translate("Statistics", "You underbid by {tricks} tricks on average.")
     return text.format(tricks=tricks)
 
 
 def misses(figures: Figures) -> str:
     """Return how the missed bids were missed."""
     high, low = figures.misses
-    return translate("Statistics", "Missed bids: {high} were too high, {low} too low.").format(
+    return translate("Statistics", "Missed bids: {high} too high, {low} too low.").format(
         high=high, low=low
     )
 
@@ -159,25 +159,25 @@ def trouble_words(trouble: Trouble) -> str:
         case "full":
             text = translate(
                 "Statistics",
-                "The disk is full, so the statistics in {file} wait; it is tried again after the "
-                "next deal.",
+                "The disk is full, so the statistics in {file} could not be saved; Far Whist "
+                "tries again after the next deal.",
             )
         case "readonly":
             text = translate(
                 "Statistics",
-                "The statistics in {file} may not be read or written; it is tried again after the "
-                "next deal.",
+                "The statistics in {file} may not be read or written; Far Whist tries again "
+                "after the next deal.",
             )
         case "busy":
             text = translate(
                 "Statistics",
-                "Another program is using the statistics in {file}; it is tried again after the "
-                "next deal.",
+                "Another program is using the statistics in {file}; Far Whist tries again after "
+                "the next deal.",
             )
         case _:
             text = translate(
                 "Statistics",
-                "The statistics in {file} cannot be used ({problem}); it is tried again after the "
-                "next deal.",
+                "The statistics in {file} cannot be used ({problem}); Far Whist tries again "
+                "after the next deal.",
             )
     return text.format(file=trouble.path, problem=trouble.problem)

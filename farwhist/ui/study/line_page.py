@@ -32,7 +32,7 @@ class LinePage(DealPage):
             title = translate("Study", "Study · {deal}")
             title = title.format(deal=deal_results.summary_title(result, number))
             return title, deal_results.outcome(result, shown.viewer) if bid else ""
-        about = translate("Study", "Deal {number} · kept with the deal, counts for nothing")
+        about = translate("Study", "Deal {number} · saved with the deal, does not count")
         return self._what_if(line), about.format(number=number)
 
     def _what_if(self, line: TriedLine) -> str:

@@ -67,7 +67,7 @@ def taken_as(line: TriedLine, verdict: Verdict | None, viewer: Seat) -> str:
     move = next((text for seat, text in line.moves[line.at :] if seat == viewer), "")
     for each in () if verdict is None or verdict.share == "none" else verdict.choices:
         if move in each.moves:
-            worth = translate("Study", "The choice was worth the {share} %, whatever came of it.")
+            worth = translate("Study", "The choice had a chance of {share} %, whatever came of it.")
             told = f"{told} {worth.format(share=percent(each.share))}"
     return told
 

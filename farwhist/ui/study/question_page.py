@@ -120,7 +120,7 @@ class QuestionPage(StudyPage):
             self.panel.verdict.show()
         text = ask_words.asked(self._moves())
         if self.answered:
-            text = translate("Study", "Advice of the help: {choice}")
+            text = translate("Study", "The help advises: {choice}")
             text = text.format(choice=joined(map(_name, self._question.best)))
         self.panel.happens.setText(text)
         self.panel.happens.show()

@@ -321,9 +321,9 @@ THE_TABLE: Final = plain_lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, "
-                "and somebody must take it. Your ace of clubs is your one trick. Get rid of your "
-                "jack below the king.",
+                "The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the "
+                "rest, and somebody must take it. Your ace of clubs is your one trick. Get rid "
+                "of your jack under the king.",
             ),
             ("play JS",),
             QT_TRANSLATE_NOOP(

@@ -29,8 +29,8 @@ _A_TRICK: Final = CodedScene(
         Step(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "One trick is enough to stay in. But whoever takes most chooses trumps in the next "
-                "deal. Lead a high club.",
+                "One trick is enough to stay in. But whoever takes the most chooses trumps in "
+                "the next deal. Lead a high club.",
             ),
             ("play AC", "play KC"),
             QT_TRANSLATE_NOOP("Tutorial", "Another trick, and the lead is still yours."),
@@ -66,7 +66,7 @@ _A_TRICK: Final = CodedScene(
     missed=QT_TRANSLATE_NOOP(
         "Tutorial",
         "Three tricks were there. One keeps you in; the first to take none get a last chance. We "
-        "go on as if you had taken most.",
+        "go on as if you had taken the most.",
     ),
     code="FW10X1Y9M6BV2YAX1CWEXEM0BDN3FGPFWKHA56Z",
     others={1: "7S, TC, QC, 9H", 2: "8S, 5C, 4H, KH", 3: "AS, 7C, JC, 2H"},
@@ -77,8 +77,8 @@ _CHOOSE_TRUMPS: Final = CodedScene(
         Step(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "The next deal has three cards. You took most tricks, so you see your new cards "
-                "and choose trumps. Choose clubs: you hold two of them, and the ace.",
+                "The next deal has three cards. You took the most tricks, so you see your new "
+                "cards and choose trumps. Choose clubs: you hold two of them, and the ace.",
             ),
             ("trump C",),
             QT_TRANSLATE_NOOP("Tutorial", "The ace of trumps is a sure trick, now or later."),
@@ -150,7 +150,7 @@ OUT_FIRST: Final = Lesson(
                     ),
                     ("play 4S",),
                     QT_TRANSLATE_NOOP("Tutorial", "The four is gone while it could go."),
-                    QT_TRANSLATE_NOOP("Tutorial", "A low card stays in your hand for long."),
+                    QT_TRANSLATE_NOOP("Tutorial", "A low card stays in your hand for a long time."),
                     table="3D",
                 ),
                 Step(
@@ -200,7 +200,7 @@ OUT_FIRST: Final = Lesson(
                     ),
                     ("play 4H",),
                     QT_TRANSLATE_NOOP("Tutorial", "Then came a two: it makes the pile rise again."),
-                    QT_TRANSLATE_NOOP("Tutorial", "A low card stays in your hand for long."),
+                    QT_TRANSLATE_NOOP("Tutorial", "A low card stays in your hand for a long time."),
                     table="5C",
                 ),
                 Step(

@@ -20,7 +20,7 @@ PARTNERS: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "Tutorial",
                         "You play with the partner across the table. Seven tricks are gone, four "
-                        "of them yours, and all trumps are out. A heart was led. Second hand plays "
+                        "of them yours, and so are all trumps. A heart was led. Second hand plays "
                         "low: play the four.",
                     ),
                     ("play 4H",),

@@ -303,7 +303,7 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
 def side_place(place: int, sides: Sequence[int], points: str, viewer: Seat) -> str:
     """Return a place of a match between two sides; `points` are in words."""
     if len(sides) > 1:
-        return translate("Log", "Both sides share the first place.")
+        return translate("Log", "Both sides share first place.")
     ours = viewer % 2 == sides[0]
     text = (
         translate("Log", "Place {place}: you and your partner, with {points}.")

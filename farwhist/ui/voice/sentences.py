@@ -363,7 +363,7 @@ def sum_told(total: int, tricks: int) -> str:
     elif total > tricks:
         text = translate("Log", "In all {bids} {tricks}: over by {count}.")
     else:
-        text = translate("Log", "In all {bids} {tricks}: everybody can make it.")
+        text = translate("Log", "In all {bids} {tricks}: everybody can be exact.")
     counts = Counts()
     return text.format(
         bids=counts.bids(total), tricks=counts.for_tricks(tricks), count=abs(total - tricks)

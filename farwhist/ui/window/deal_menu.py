@@ -95,7 +95,7 @@ class DealMenu(QObject):
         """Return why no bot can play the deal on the table to its end, or nothing."""
         runner, match = self._runner, self._runner.match
         if match is None or runner.setting.human is None:
-            return translate("Menu", "Available when you play yourself")
+            return translate("Menu", "Available when you are one of the players")
         if runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if runner.eyes == NOBODY and not runner.handed_over:

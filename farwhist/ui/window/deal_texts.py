@@ -195,7 +195,7 @@ class DealTexts(QObject):
 
     def _why_no_pasting(self) -> str:
         if not self._runner.begun or self._runner.setting.human is None:
-            return translate("Menu", "Available when you play yourself")
+            return translate("Menu", "Available when you are one of the players")
         return ""
 
     def paste(self) -> QMessageBox | None:

@@ -122,7 +122,7 @@ class NewMatch(QObject):
         kept = self._kept
         return (
             Toggle(
-                translate("New match", "Thinking times like at a real table"),
+                translate("New match", "Opponents take their time over a bid"),
                 "",
                 on=kept.now.thinking == "yes",
                 choose=lambda on: kept.set(thinking="yes" if on else "no"),

@@ -203,7 +203,7 @@ def why_not(saved: Saved) -> str:
     from farwhist.analysis.seat_review import judges
 
     if saved.human is None:
-        return translate("Menu", "Available when you play yourself")
+        return translate("Menu", "Available when you are one of the players")
     if not judges(saved.rules()):
         return translate("Menu", "The coach does not judge this game")
     return ""

@@ -219,7 +219,7 @@ class Study(QObject):
         if self._runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if studied.saved.human is None:
-            return translate("Practice", "Available when you play yourself")
+            return translate("Practice", "Available when you are one of the players")
         return ""
 
     def _play_on(self, moves: int) -> None:

@@ -115,13 +115,13 @@ def _contract(view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     facts = {"level": made.level, "tricks": Counts().tricks(BOOK + made.level), "name": names[who]}
     if who == viewer:
         text = (
-            translate("Deal facts", "You bid {level}: {tricks}, the kitty is one")
+            translate("Deal facts", "You bid {level}: {tricks}, counting the kitty as one")
             if counts_kitty
             else translate("Deal facts", "You bid {level}: {tricks}")
         )
     else:
         text = (
-            translate("Deal facts", "{name} bid {level}: {tricks}, the kitty is one")
+            translate("Deal facts", "{name} bid {level}: {tricks}, counting the kitty as one")
             if counts_kitty
             else translate("Deal facts", "{name} bid {level}: {tricks}")
         )

@@ -262,7 +262,7 @@ def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
         text = (
             translate("Summary", "You took {tricks} and win the match.")
             if sum(result.points) == 1
-            else translate("Summary", "You took {tricks} and share the first place.")
+            else translate("Summary", "You took {tricks} and share first place.")
         )
         return text.format(tricks=Counts().tricks(result.taken[human]))
     if human not in view.alive:
@@ -286,7 +286,7 @@ def _place_outcome(result: DealResult, view: Position, human: Seat) -> str:
         return translate("Summary", "You are left with cards and lose this game.")
     if place == 1:
         return translate("Summary", "You go out first.")
-    return translate("Summary", "You finish in place {place}.").format(place=place)
+    return translate("Summary", "Your place in this game: {place}.").format(place=place)
 
 
 def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
@@ -362,7 +362,7 @@ def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
         if view.sides < view.seats:
             return translate("Ranking", "You and your partner win the match.")
         if len(view.winners) > 1:
-            return translate("Ranking", "You share the first place.")
+            return translate("Ranking", "You share first place.")
         return translate("Ranking", "You win the match.")
     winners = listed(names[side] for side in view.winners)
     return translate("Ranking", "The match goes to {names}.").format(names=winners)

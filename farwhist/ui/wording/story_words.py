@@ -60,15 +60,16 @@ def _turn(beat: Beat, cast: Cast) -> str:
         return _turn_by_a_run(beat, cast)
     if cast.own in beat.who:
         text = translate(
-            "Story", "The turn came in deal {deal}, when you took the lead from {rivals}."
+            "Story", "The turning point came in deal {deal}, when you took the lead from {rivals}."
         )
     elif beat.rivals == (cast.own,):
         text = translate(
-            "Story", "The turn came in deal {deal}, when {name} took the lead from you."
+            "Story", "The turning point came in deal {deal}, when {name} took the lead from you."
         )
     else:
         text = translate(
-            "Story", "The turn came in deal {deal}, when {name} took the lead from {rivals}."
+            "Story",
+            "The turning point came in deal {deal}, when {name} took the lead from {rivals}.",
         )
     return text.format(deal=beat.deal, name=cast.these(beat.who), rivals=cast.others(beat.rivals))
 
@@ -77,18 +78,20 @@ def _turn_by_a_run(beat: Beat, cast: Cast) -> str:
     if cast.own in beat.who:
         text = translate(
             "Story",
-            "The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.",
+            "The turning point came in deal {deal}, when {bids} in a row gave you the lead over "
+            "{rivals}.",
         )
     elif beat.rivals == (cast.own,):
         text = translate(
             "Story",
-            "The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.",
+            "The turning point came in deal {deal}, when {bids} in a row gave {name} the lead "
+            "over you.",
         )
     else:
         text = translate(
             "Story",
-            "The turn came in deal {deal}, when {bids} in a row gave {name} the lead over "
-            "{rivals}.",
+            "The turning point came in deal {deal}, when {bids} in a row gave {name} the lead "
+            "over {rivals}.",
         )
     return text.format(
         deal=beat.deal,

@@ -141,8 +141,8 @@ def again_label(card: Card, *, short: bool = False) -> str:
     """Return what stands beside the hand about a card that must be chosen once more."""
     words = card_words(card)
     if short:
-        return translate("Table", "{card} – once more to play").format(card=card_sign(card))
-    return translate("Table", "{card} – once more to play it, Esc to keep it").format(card=words)
+        return translate("Table", "{card} – choose again to play").format(card=card_sign(card))
+    return translate("Table", "{card} – choose again to play it, Esc to keep it").format(card=words)
 
 
 def focus_label(card: Card, *, asked: bool, playable: bool, short: bool = False) -> str:

@@ -317,7 +317,7 @@ def test_without_a_hint_the_menu_says_why(window: Furnished, qtbot: QtBot) -> No
     window.matches.start("elevator", 4, watch=True)
     window.actions_.refresh()
     assert not window.actions_["hint"].isEnabled()
-    assert window.actions_["hint"].statusTip() == "Available when you play yourself"
+    assert window.actions_["hint"].statusTip() == "Available when you are one of the players"
     dealt(window, qtbot)
     window.actions_.refresh()
     assert window.actions_["hint"].isEnabled()

@@ -271,7 +271,7 @@ def test_a_saved_match_without_a_player_has_none(window: Furnished, qtbot: QtBot
     window.report.close()
     bots_only = Saved.of(saved.setting)
     object.__setattr__(bots_only, "human", None)
-    assert window.report.open_saved(bots_only, "") == "Available when you play yourself"
+    assert window.report.open_saved(bots_only, "") == "Available when you are one of the players"
 
 
 def months(window: Furnished, qtbot: QtBot, *earlier: KeptMatch) -> ReportPage:

@@ -68,7 +68,7 @@ def test_the_verdict_names_who_is_judged(page: StudyPage) -> None:
     assert card.foot.text().startswith(f"Judged by what {name} could know")
     assert f"{name}: Blunder. Points lost: 5.2" in said[-1]
     assert not any("You chose" in each for each in (card.why.text(), said[-1]))
-    assert page.strip.chance.text().endswith(f"{name}: Chance of exact")
+    assert page.strip.chance.text().endswith(f"{name}: Chance to make the bid")
 
 
 def test_nothing_of_another_seat_is_offered_to_try(page: StudyPage) -> None:

@@ -100,7 +100,7 @@ def test_what_an_older_coach_found_stays_until_it_is_judged_again(
     coach = page.coach
     assert coach is not None and coach.verdicts == old and not coach.waiting
     assert coach.stale == set(old)
-    assert page.panel.verdict.foot.text() == "Judged by an older coach"
+    assert page.panel.verdict.foot.text() == "Judged by an older version of the coach"
     assert page.panel.way_on.text() == "Judge again"
     page.panel.way_on.click()
     wait(page, qtbot)

@@ -30,8 +30,9 @@ class RomanianPage(RulesPage):
         self.about = small(
             translate(
                 "Rules",
-                "Eight cards for each player (32 with four); you must ruff when void; bids in "
-                "turn with the hook; the Romanian sequence and scoring, and a streak premium.",
+                "A pack of eight cards for each player (32 with four); you must ruff when void; "
+                "bids in turn with the hook; the Romanian sequence and scoring, and a streak "
+                "premium.",
             )
         )
         self.state = small()

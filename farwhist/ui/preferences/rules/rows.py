@@ -198,7 +198,7 @@ class OptionRow(QWidget):
         if self._error is not None and self._before is not None:
             stays = option_words.value(option, text)
             problem += " " + translate(
-                "Rules", "Until this is valid, the old value stays: {value}."
+                "Rules", "Not valid yet, so the old value stays: {value}."
             ).format(value=stays)
         _say(self.problem, f"⚠ {problem}" if problem else "")
         colours.tint(self.problem, colours.problem(self))

@@ -62,7 +62,9 @@ def length_words(seen: Outlook) -> str:
         "minutes": counts.minutes(minutes(seconds)),
     }
     if seen.tours is None:
-        text = translate("Rules", "One tour: {deals}, {tricks}, about {minutes} at normal speed.")
+        text = translate(
+            "Rules", "One sequence: {deals}, {tricks}, about {minutes} at normal speed."
+        )
     else:
         text = translate("Rules", "{deals}, {tricks}, about {minutes} at normal speed.")
     return text.format(**facts)
