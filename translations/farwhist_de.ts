@@ -7922,8 +7922,8 @@ gegen {left} und {right}</translation>
         <translation>„{value}“ ist kein Wert für {option}: Wähle aus {legal}.</translation>
     </message>
     <message>
-        <source>This game is not for {players} players: choose from {least} to {most}.</source>
-        <translation>Für {players} Spieler ist das nicht spielbar: Wähle {least} bis {most}.</translation>
+        <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
+        <translation>Spieler: {players}; dieses Spiel ist für mindestens {least} und höchstens {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>

@@ -7922,8 +7922,8 @@ contra {left} con {right}</translation>
         <translation>«{value}» no es un valor para {option}: elige uno de {legal}.</translation>
     </message>
     <message>
-        <source>This game is not for {players} players: choose from {least} to {most}.</source>
-        <translation>{players} jugadores no pueden jugar a esto: elige de {least} a {most}.</translation>
+        <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
+        <translation>Jugadores: {players}; este juego admite como mínimo {least} y como máximo {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>

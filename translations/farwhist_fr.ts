@@ -7922,8 +7922,8 @@ contre {left} et {right}</translation>
         <translation>«&#x202f;{value}&#x202f;» n’est pas une valeur pour {option}&#xa0;: choisissez parmi {legal}.</translation>
     </message>
     <message>
-        <source>This game is not for {players} players: choose from {least} to {most}.</source>
-        <translation>Ce jeu ne se joue pas à {players}&#xa0;: choisissez de {least} à {most} joueurs.</translation>
+        <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
+        <translation>Joueurs&#xa0;: {players}&#x202f;; ce jeu en demande au moins {least} et au plus {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>

@@ -7922,8 +7922,8 @@ contro {left} e {right}</translation>
         <translation>«{value}» non è un valore per {option}: scegli tra {legal}.</translation>
     </message>
     <message>
-        <source>This game is not for {players} players: choose from {least} to {most}.</source>
-        <translation>In {players} non si può giocare: scegli da {least} a {most}.</translation>
+        <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
+        <translation>Giocatori: {players}; a questo gioco si gioca almeno in {least} e al massimo in {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>

@@ -7922,8 +7922,8 @@ tegen {left} en {right}</translation>
         <translation>“{value}” is geen waarde voor {option}: kies uit {legal}.</translation>
     </message>
     <message>
-        <source>This game is not for {players} players: choose from {least} to {most}.</source>
-        <translation>Met {players} spelers kan dit niet: kies er {least} tot {most}.</translation>
+        <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
+        <translation>Spelers: {players}; dit spel is voor minstens {least} en hoogstens {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>

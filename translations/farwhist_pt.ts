@@ -7922,8 +7922,8 @@ contra {left} e {right}</translation>
         <translation>“{value}” não é um valor de {option}: escolha entre {legal}.</translation>
     </message>
     <message>
-        <source>This game is not for {players} players: choose from {least} to {most}.</source>
-        <translation>Não dá para jogar com {players} jogadores: escolha de {least} a {most}.</translation>
+        <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
+        <translation>Jogadores: {players}; este jogo é para no mínimo {least} e no máximo {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>

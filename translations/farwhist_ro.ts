@@ -7969,8 +7969,8 @@ contra {left} și {right}</translation>
         <translation>„{value}” nu este o valoare pentru {option}: alege una dintre {legal}.</translation>
     </message>
     <message>
-        <source>This game is not for {players} players: choose from {least} to {most}.</source>
-        <translation>Nu se poate juca în {players}: alege de la {least} la {most} jucători.</translation>
+        <source>Players: {players}; this game takes at least {least} and at most {most}.</source>
+        <translation>Jucători: {players}; jocul cere cel puțin {least} și cel mult {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>

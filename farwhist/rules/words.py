@@ -87,7 +87,7 @@ REFUSALS: Final = {
         "Refusals", "“{value}” is not a value for {option}: choose one of {legal}."
     ),
     "seats": QT_TRANSLATE_NOOP(
-        "Refusals", "This game is not for {players} players: choose from {least} to {most}."
+        "Refusals", "Players: {players}; this game takes at least {least} and at most {most}."
     ),
     "too_many_cards": QT_TRANSLATE_NOOP(
         "Refusals",

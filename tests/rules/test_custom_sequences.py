@@ -140,7 +140,7 @@ def test_twos_are_removed_until_the_pack_divides_evenly(seats: int, out: int) ->
 
 def test_a_number_of_players_that_cannot_play_is_refused() -> None:
     for preset, seats in (("elevator", 1), ("elevator", 9), ("romanian", 8), ("elevator", 0)):
-        with pytest.raises(RulesError, match=f"{seats} players cannot play this"):
+        with pytest.raises(RulesError, match=f"Players: {seats}; this game takes"):
             rules_of(preset, seats)
 
 

@@ -143,7 +143,8 @@ WRONG = {
     ),
     "too many players": (
         "4 players", "40 players",
-        "The rules of this deal cannot be played. 40 players cannot play this: choose from 2 to 8.",
+        "The rules of this deal cannot be played. Players: 40; this game takes at least 2 and at "
+        "most 8.",
     ),
     "no such deal": ("Deal: 3", "Deal: 99", "This match has no deal 99."),
     "no card": ("AJ8", "AX8", "“Seat 1: S AX8 H J7 D - C -” cannot be read."),

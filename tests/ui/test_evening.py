@@ -110,7 +110,8 @@ def hear_the_coach(window: Furnished, qtbot: QtBot, deal: int) -> None:
     panel = window.host.panel
     assert isinstance(panel, SummaryPanel)
     note = panel.findChild(CoachNote)
-    assert note is not None and note.line.isVisible() and note.line.text() == note.line.shown()
+    assert note is not None and note.line.isVisible()
+    qtbot.waitUntil(lambda: note.line.text() == note.line.shown(), timeout=SOON)
     fits(panel, qtbot)
 
 

@@ -4,7 +4,7 @@ Everybody plays alone. The hands grow from 1 card by two to 13 and shrink to 1 a
 of the rest is turned and fixes trump; with 13 cards there is none. All bid at the same time how
 many tricks they will take, from 0 up: each seat shows only that it is ready until all are, then
 the bids are shown together. The eldest hand leads; one follows suit if one can, otherwise plays
-any card: nobody has to ruff or over-ruff. Whoever takes exactly its bid scores 10 and 1 a trick;
+any card: nobody has to ruff or overruff. Whoever takes exactly its bid scores 10 and 1 a trick;
 whoever misses loses 1 for each trick too many or too few.
 
 The published rules say that a miss loses points, not how many: the numbers are ours.

@@ -1,7 +1,7 @@
 """Playing cards to tricks: following suit, ruffing, and what may be led.
 
 Source of every option: the play variants of Oh Hell, Romanian Whist and Pocha, docs/rules.md#play.
-Nobody has to ruff, over-ruff or beat unless an option says so. Wizards and jesters may be played at
+Nobody has to ruff, overruff or beat unless an option says so. Wizards and jesters may be played at
 any time; once a wizard lies before any card of a suit, there is no suit to follow.
 """
 
@@ -34,7 +34,7 @@ class Tricks:
         trump_lead: "any", "after_broken", "after_first" or "only_if_forced".
         must_ruff: a seat void in the suit led must play a trump if it has one.
         must_overruff: that trump must beat the trumps already played, if it can.
-        free_below: a seat that cannot over-ruff is free, not bound to ruff lower.
+        free_below: a seat that cannot overruff is free, not bound to ruff lower.
         must_beat: a seat that follows must beat the best card of the suit if it can.
         ruff_anytime: a trump may be played although one could follow.
         free_cards: whether there are wizards and jesters, which may be played at any time.

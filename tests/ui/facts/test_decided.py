@@ -64,7 +64,7 @@ def test_auction_and_contract_stay_to_the_last_trick() -> None:
     with_cards = [lines for lines in heard if "High cards win: A K Q … 2" in lines]
     assert len(with_cards) > 48
     for lines in with_cards:
-        assert lines[0] == "You bid 3: 9 tricks, the kitty is one"
+        assert lines[0] == "You bid 3: 9 tricks, counting the kitty as one"
         assert lines[-1] == "Bids: Nora passed, Eddie 3 downtown, You 3 no trump, Oscar passed"
 
 

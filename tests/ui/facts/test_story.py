@@ -76,7 +76,7 @@ def test_a_run_that_took_the_lead_is_the_turn() -> None:
     view = match((-1, 30, 0), (12, -2, 0), (12, -2, 0), (12, -2, 0), (13, 11, 0),
                  ranking=((0,), (1,), (2,)))  # fmt: skip
     assert sentences(view) == [
-        "The turn came in deal 4, when 3 exact bids in a row gave you the lead over Nora.",
+        "The turning point came in deal 4, when 3 exact bids in a row gave you the lead over Nora.",
         "At the end you were 13 points ahead of Nora.",
     ]
     assert sentences(view, own=1)[0].endswith("gave Ada the lead over you.")
@@ -92,7 +92,7 @@ def test_who_was_never_caught_led_all_the_way() -> None:
 def test_level_before_the_last_deal() -> None:
     view = match((11, 10), (12, 13), (11, -1), ranking=((0,), (1,)))
     assert sentences(view) == [
-        "The turn came in deal 3, when 3 exact bids in a row gave you the lead over Nora.",
+        "The turning point came in deal 3, when 3 exact bids in a row gave you the lead over Nora.",
         "Level at 23 before the last deal, you bid 1 and took 1.",
     ]
 
@@ -131,10 +131,10 @@ def test_sides_are_told_of_as_sides() -> None:
     view = match((-4, 4), (9, -5), (5, -4), ranking=((0,), (1,)), exact=False)
     view.seats = 4
     assert sentences(view, BID_WHIST)[0] == (
-        "The turn came in deal 2, when you took the lead from the other side."
+        "The turning point came in deal 2, when you took the lead from the other side."
     )
     assert sentences(view, BID_WHIST, own=1)[0] == (
-        "The turn came in deal 2, when the other side took the lead from you."
+        "The turning point came in deal 2, when the other side took the lead from you."
     )
 
 

@@ -153,7 +153,7 @@ def test_one_can_think_first(window: Furnished, qtbot: QtBot) -> None:
 def test_one_key_shows_the_answer_and_the_next_plays_it(window: Furnished, qtbot: QtBot) -> None:
     page = question(window, qtbot)
     press(page, Key.Key_X)
-    assert page.panel.happens.text() == "Advice of the help: nine of spades"
+    assert page.panel.happens.text() == "The help advises: nine of spades"
     assert page.panel.verdict.why.text() == "The coach is thinking …"
     qtbot.waitUntil(lambda: not page.line_coach.busy, timeout=60_000)
     assert page.panel.verdict.word.text() == "Best"
@@ -191,7 +191,7 @@ def test_the_answer_is_there_without_a_coach(window: Furnished, qtbot: QtBot) ->
     page = question(window, qtbot)
     page.line_coach = None
     press(page, Key.Key_X)
-    assert page.panel.happens.text() == "Advice of the help: nine of spades"
+    assert page.panel.happens.text() == "The help advises: nine of spades"
     assert page.panel.try_best.text() == "Tr&y 9♠" and not page.panel.verdict.isVisible()
     press(page, Key.Key_X)
     assert page.tries is not None and page.tries.line is not None
@@ -289,7 +289,7 @@ def test_every_game_and_every_seat_can_be_asked(window: Furnished, qtbot: QtBot,
         assert isinstance(page, QuestionPage) and page.here
         assert page.strip.moment.text().lower().endswith("your turn")
         page._try_best()
-        assert page.panel.happens.text().startswith("Advice of the help: ")
+        assert page.panel.happens.text().startswith("The help advises: ")
         window.help_deals.study.close()
 
 

@@ -271,7 +271,7 @@ def test_bastard_says_what_a_penalty_brings_and_which_cards_are_red() -> None:
     told = text(ruleset("bastard", 4))
     for words in (
         "The ace is the highest card.",
-        "black, also where the deck has four colours",
+        "black, even if the deck has four colours",
         "each other player who was dealt cards in this game",
         "Only giver and taker see a given card",
         "leads to the open pile, and it rises",

@@ -50,7 +50,7 @@ def test_a_wrong_list_says_what_stays_and_keeps_it_when_the_window_closes(
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "1,2n,60x")
-    assert row.problem.text().endswith("Until this is valid, the old value stays: 5,4.")
+    assert row.problem.text().endswith("Not valid yet, so the old value stays: 5,4.")
     assert row.problem.text().removeprefix("⚠ ") in field.accessibleDescription()
     preferences.close()
     window.saving.now()

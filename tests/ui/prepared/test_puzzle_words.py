@@ -22,7 +22,7 @@ def test_where_players_drop_out_the_chance_to_win_the_match_is_told(
     for one in found:
         text = puzzle_words.answer(one)
         lead = round(100 * one.proof.lead)
-        assert f"Chance to win the match: {lead} % more than with the next." in text
+        assert text.startswith("Best: ") and f"win the match, in percentage points: {lead}." in text
         assert lead > 0 and "100 %" not in text
 
 
@@ -35,7 +35,7 @@ def test_where_no_exact_number_is_bid_the_lead_in_points_is_told(
     assert {each.text().preset for each in found} >= {"classic", "bid_whist"}
     for one in found:
         text = puzzle_words.answer(one)
-        assert f"Points more than with the next, on average: {one.proof.lead:.1f}." in text
+        assert f"Average lead over the next choice, in points: {one.proof.lead:.1f}." in text
         assert "%" not in text.partition("next.")[0]
 
 

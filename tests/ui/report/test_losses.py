@@ -10,7 +10,7 @@ from farwhist.ui.report import period_words, report_words
 
 @pytest.mark.parametrize(("mean", "told"), [(-0.13, "0.0"), (-0.02, "0.0"), (1.24, "1.2")])
 def test_a_loss_below_nothing_is_nothing(mean: float, told: str) -> None:
-    assert report_words.lost_a_deal(Mean(mean, 0.2)) == f"Points lost a deal: {told}"
+    assert report_words.lost_a_deal(Mean(mean, 0.2)) == f"Points lost per deal: {told}"
     assert report_words.by_both(mean, 0.5) == f"{told} by bids, 0.5 by cards"
 
 

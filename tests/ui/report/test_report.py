@@ -145,7 +145,7 @@ def test_the_last_matches_tell_more_than_one(window: Furnished, qtbot: QtBot) ->
     page = reported(window)
     wait(page, qtbot)
     qtbot.waitUntil(lambda: "Last 20: " in page.panels.rating.words.text(), timeout=5_000)
-    assert "You decide like: Club." in page.panels.rating.words.text()
+    assert "Level of your decisions: Club." in page.panels.rating.words.text()
 
 
 def test_earlier_matches_by_the_same_rules_are_read(window: Furnished, qtbot: QtBot) -> None:
@@ -297,7 +297,7 @@ def test_the_last_twenty_are_told_by_month_and_kind(window: Furnished, qtbot: Qt
     assert heads[:3] == ["Month", "Matches", "Deals"]
     assert [row[1:3] for row in rows[1:]] == [["12", "72"], ["7", "42"], ["20", "115"]]
     assert "September 2026" in rows[2][0] and rows[-1][0] == "Total"
-    assert rows[1][heads.index("Lost a deal")] == "1.00 ± 0.00"
+    assert rows[1][heads.index("Lost per deal")] == "1.00 ± 0.00"
     told = "\n".join(page.months.parts.lines())
     assert "By bid: 0.00 ± 0.00" in told and "By play: 0.20 ± 0.00" in told
     cards = "\n".join(page.months.cards.lines())
@@ -319,7 +319,7 @@ def test_too_few_deals_say_so(window: Furnished, qtbot: QtBot) -> None:
     page = months(window, qtbot, lost([1.0] * 3))
     page.spans.buttons["last"].click()
     heads, rows = page.months.table.shown()
-    assert rows[-1][heads.index("Lost a deal")] == "–"
+    assert rows[-1][heads.index("Lost per deal")] == "–"
     assert page.panels.rating.words.text() == "Too few deals to say"
     assert "Too few deals with known luck" in page.panels.result.note.text()
 

@@ -101,7 +101,7 @@ def test_elsewhere_it_does_not(found: tuple[Verdict, ...], off: int | None) -> N
 def test_nothing_is_lost_only_where_the_decisions_are_nought() -> None:
     good = replace(verdict("good"), loss=0.14)
     told = note_words.result(summed(good))
-    assert told == "Nothing to blame: your decisions cost about 0.1 points."
+    assert told == "No slips: your decisions cost about 0.1 points."
     assert "−0.1" in note_words.parts(summed(good))[0]
     for loss in (0.04, 0.0, -0.2):
         told = note_words.result(summed(replace(good, loss=loss)))

@@ -200,7 +200,7 @@ def test_knock_out_tells_who_named_the_trump_and_who_is_out(qtbot: QtBot) -> Non
     for index, result in enumerate(scores.results):
         words = note(scores, index)
         if result.named_by is not None:
-            assert f"trumps chosen: {NAMES[result.named_by]}" in words
+            assert f"chose trumps: {NAMES[result.named_by]}" in words
         for seat in range(5):
             assert not falls(scores, index, seat) or NAMES[seat] in words
     ink = drawn(scores, 284, 598)

@@ -152,8 +152,8 @@ def test_the_bars_say_their_numbers(shown: StatisticsWindow) -> None:
     ("bids", "words"),
     [
         ([(1, 1), (2, 2)], "On average your bids are neither too high nor too low."),
-        ([(1, 1), (3, 2)], "On average your bids are 0.5 too high."),
-        ([(1, 1), (1, 1), (0, 1)], "On average your bids are 0.3 too low."),
+        ([(1, 1), (3, 2)], "You overbid by 0.5 tricks on average."),
+        ([(1, 1), (1, 1), (0, 1)], "You underbid by 0.3 tricks on average."),
     ],
 )
 def test_the_bias_in_words(

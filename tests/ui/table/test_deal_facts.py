@@ -175,7 +175,7 @@ def test_where_one_may_pass_no_reason_is_told(make_window: MakeWindow, qtbot: Qt
     assert isinstance(strip, StripPanel) and strip.no_pass == ""
 
 
-LINES = ("Nora bid 3: 9 tricks, the kitty is one", "Bids: Eddie passed, You 3 uptown")
+LINES = ("Nora bid 3: 9 tricks, counting the kitty as one", "Bids: Eddie passed, You 3 uptown")
 
 
 def test_what_is_told_of_a_deal_stands_beside_a_panel(window: Furnished, qtbot: QtBot) -> None:

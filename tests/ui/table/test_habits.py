@@ -104,7 +104,7 @@ def test_a_card_is_asked_for_twice(window: Furnished, qtbot: QtBot, keys: bool) 
     choose()
     assert card in table.hand() and table.asking.caution.chosen is card
     assert table.scene.cards[card].y() < rest and table.scene.cards[card].rings
-    assert "once more" in table.scene.label.text
+    assert "choose again" in table.scene.label.text
     press(window, qtbot, Key.Key_Escape)
     assert table.asking.caution.chosen is None and card in table.hand()
     choose()
