@@ -36,6 +36,8 @@ class CardTechnique:
         outlook: whether it looks beyond the deal in a match that players drop out of, and names
             trump there, and contracts, by playing deals out.
         readings: of so many deals it takes the one that explains the calls best, at every card.
+        card_readings: so many deals it walks through to find those that explain how the others have
+            played, where partners take tricks; with 0 it draws nothing from that but voids.
         worlds: how many deals it plays out for each way to shed; with 0 it goes by rules of thumb.
         endings: whether it looks to the end where cards are shed, once it knows where all lie.
     """
@@ -52,6 +54,7 @@ class CardTechnique:
     early: float = 0.0
     outlook: bool = True
     readings: int = 1
+    card_readings: int = 0
     worlds: int = 0
     endings: bool = False
 
@@ -89,7 +92,7 @@ TECHNIQUES: Final[Mapping[str, CardTechnique]] = {
     ),
     "club": CardTechnique(memory=3, outlook=False, worlds=4),
     "strong": CardTechnique(memory=8, readings=2, worlds=8, endings=True),
-    "expert": CardTechnique(readings=6, worlds=16, endings=True),
+    "expert": CardTechnique(readings=6, card_readings=400, worlds=16, endings=True),
 }
 """The technique of each level."""
 

@@ -13,15 +13,31 @@ from farwhist.rules.ruleset import Ruleset
 
 
 def reading(
-    ruleset: Ruleset, view: Position, table: SideTable, tries: int
+    table: SideTable, strangeness: Callable[[Hands], float], tries: int
 ) -> Callable[[Random], Hands]:
     """Return what makes hands: of so many deals, the one that explains the auction best.
+
+    Args:
+        table: what the seat knows, as numbers.
+        strangeness: how badly hands explain the auction, see `auction_strangeness`.
+        tries: how many deals are compared.
+    """
+
+    def world(rng: Random) -> Hands:
+        return min((table.world(rng) for _ in range(tries)), key=strangeness)
+
+    return world
+
+
+def auction_strangeness(
+    ruleset: Ruleset, view: Position, table: SideTable
+) -> Callable[[Hands], float]:
+    """Return what tells by how many tricks the calls are off those one would make with some hands.
 
     Args:
         ruleset: what is played; it has an auction for contracts.
         view: what the seat knows, cards being played.
         table: the same as numbers.
-        tries: how many deals are compared.
     """
     judge = Contracts(ruleset, view, table.seat)
     judge.takes_kitty = lookup.declarer_takes_kitty(ruleset)
@@ -45,7 +61,4 @@ def reading(
             strange += judge.worth(hand, best) - judge.worth(hand, chosen[0])
         return strange
 
-    def world(rng: Random) -> Hands:
-        return min((table.world(rng) for _ in range(tries)), key=strangeness)
-
-    return world
+    return strangeness

@@ -214,6 +214,8 @@ class PlayOut:
     which have none.
     """
 
+    noise = NOISE
+
     def __init__(self, table: SideTable, view: Position, world: Hands, rng: Random) -> None:
         self.suit, self.strength = table.suit, table.strength
         self.trump = table.trump
@@ -305,17 +307,21 @@ class PlayOut:
             wins = power > self.best and (power >= TRUMP or self.suit[card] == self.led)
             if self.left > 1 and not wins:
                 return
-        elif self.led < 0:
-            card = self._lead(hand)
-        elif hand[self.led]:
-            card = self._follow(seat, hand[self.led], last)
         else:
-            card = self._discard(seat, hand, last)
+            card = self._card(seat, last)
         self._take(seat, card)
+
+    def _card(self, seat: Seat, last: bool) -> int:
+        hand = self.hands[seat]
+        if self.led < 0:
+            return self._lead(hand)
+        if hand[self.led]:
+            return self._follow(seat, hand[self.led], last)
+        return self._discard(seat, hand, last)
 
     def _lead(self, hand: Hands) -> int:
         """Lead a card that nobody can beat in its suit, else low from the longest suit."""
-        if self.random() < NOISE:
+        if self.random() < self.noise:
             return self._any(hand)
         masters = [
             cards[-1] for cards, tops in zip(hand[:4], self.tops, strict=False)
@@ -334,7 +340,7 @@ class PlayOut:
     def _follow(self, seat: Seat, cards: list[int], last: bool) -> int:
         if len(cards) == 1:
             return cards[0]
-        if self.random() < NOISE:
+        if self.random() < self.noise:
             return cards[int(self.random() * len(cards))]
         best, strength = self.best, self.strength
         low, top = cards[0], cards[-1]
@@ -350,7 +356,7 @@ class PlayOut:
         return self.partners and (self.winner - seat) % 2 == 0
 
     def _discard(self, seat: Seat, hand: Hands, last: bool) -> int:
-        if self.random() < NOISE:
+        if self.random() < self.noise:
             return self._any(hand)
         best, strength, trump = self.best, self.strength, self.trump
         if trump >= 0 and not (self._with_partner(seat) and (last or best >= 9)):

@@ -10,9 +10,10 @@ from typing import Final
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.core.technique import SOUND, CardTechnique
+from farwhist.bots.tricks.card_reading import explaining, reads_cards
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
 from farwhist.bots.tricks.duck_playout import ducks, play_out_of
-from farwhist.bots.tricks.readings import reading
+from farwhist.bots.tricks.readings import auction_strangeness, reading
 from farwhist.bots.tricks.side_playout import DOUBT, Habit, Ways, best_card, worth_of
 from farwhist.bots.tricks.side_table import Hands, SideTable, voids
 from farwhist.bots.tricks.slips import remembered, slip
@@ -198,8 +199,12 @@ class TrickTaker:
         technique = self.technique
         table = SideTable.of(self.ruleset, view, decision.seat, technique.memory)
         world: Callable[[Random], Hands] = table.world
+        called: Callable[[Hands], float] | None = None
         if technique.readings > 1 and view.calls:
-            world = reading(self.ruleset, view, table, technique.readings)
+            called = auction_strangeness(self.ruleset, view, table)
+            world = reading(table, called, technique.readings)
+        if technique.card_readings and reads_cards(self.ruleset, view, table):
+            world = explaining(view, table, technique.card_readings, world, called, rng)
         return best_card(
             self.ruleset,
             view,
