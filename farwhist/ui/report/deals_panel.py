@@ -12,7 +12,7 @@ from farwhist.ui.report.legend import Legend
 from farwhist.ui.report.look import ReportLook, label
 from farwhist.ui.report.result_panels import ReportPanel
 from farwhist.ui.report.sheet import DealSheet
-from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.elided_label import ElidedLabel, WholeLabel
 from farwhist.ui.style.segments import Segments
 from farwhist.ui.wording.level_words import short_level_word
 
@@ -43,7 +43,7 @@ class DealsPanel(ReportPanel):
         self.legend = Legend(look, [each for each in WORDS if each != "forced"])
         self.notes = label("quiet")
         self.notes.setWordWrap(True)
-        self._hint = ElidedLabel()
+        self._hint = WholeLabel()
         self._hint.setProperty("quiet", True)
         self._hint.setText(translate("Report", "Enter studies the chosen deal"))
         again = label("quiet", translate("Report", "Same cards played by:"))

@@ -83,7 +83,6 @@ class MatchContents(QObject):
         self._earlier = earlier
         self._quarter = 0
         self._gone = False
-        self.narrow = False
         self.shown = True
         self.level = EXPERT
         self.one: SeatReview = self._material.review()
@@ -119,7 +118,7 @@ class MatchContents(QObject):
         self.level = level
         if self.work.state != "stopped":
             self.begin()
-        self.show_sheet()
+        self._show_sheet()
 
     def _switch(self) -> None:
         if self.work.state in ("stopped", "idle"):
@@ -168,7 +167,7 @@ class MatchContents(QObject):
         self._show_error()
         self._panel.notes.setText(report_words.about_opponents(self.one))
         self._panel.notes.setVisible(bool(self._panel.notes.text()))
-        self.show_sheet()
+        self._show_sheet()
         self._show_state()
         self.changed.emit()
 
@@ -223,14 +222,13 @@ class MatchContents(QObject):
                 )
             )
 
-    def show_sheet(self) -> None:
-        """Show the sheet of deals as wide as there is room for it."""
+    def _show_sheet(self) -> None:
+        """Show the sheet of deals."""
         self._panel.sheet.show_deals(
             self.one,
             self.reported.numbers,
             self.level,
             self._material.levels.get(self.level, {}),
-            narrow=self.narrow,
         )
 
     def _show_state(self) -> None:

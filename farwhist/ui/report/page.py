@@ -177,8 +177,6 @@ class ReportPage(WindowPage):
         elif not narrow:
             self.panels.setFixedWidth(px(LEFT))
         self.deals.fit(narrow=narrow)
-        self.match.narrow = narrow
-        self.match.show_sheet()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         size, ratio = self.size(), self.devicePixelRatioF()

@@ -7,7 +7,7 @@ from math import fsum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from farwhist.analysis.accounts import DealAccount, Losses, by_part, grouped
@@ -27,6 +27,9 @@ translate = QCoreApplication.translate
 DEAL, CARDS, TRUMP, TOOK, POINTS, LEVEL, LUCK, BIDS, PLAY, MARKED = range(10)
 COLUMNS: Final = 10
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MARKS_LEAST: Final = 110
+"""The signs of a long deal need so many points."""
+
 BOLD_FROM: Final = 0.04
 """From so many stakes on a loss is bold."""
 
@@ -40,6 +43,7 @@ class DealSheet(QTableWidget):
         super().__init__()
         self._look = look
         self._deals: list[int] = []
+        self._told: set[int] = set()
         self.setAccessibleName(translate("Report", "Deal by deal"))
         self.setColumnCount(COLUMNS)
         plain(self, look, row=36)
@@ -56,15 +60,12 @@ class DealSheet(QTableWidget):
         numbers: Mapping[int, int],
         level: str,
         replayed: Mapping[int, Mean],
-        *,
-        narrow: bool,
     ) -> None:
         """Show a match.
 
         Args:
             numbers: what each deal is called.
             level: whose column of the same cards is shown, and `replayed` what it got.
-            narrow: leave out what there is no room for.
         """
         points = one.rules.kind.points
         self._heads(level)
@@ -79,17 +80,37 @@ class DealSheet(QTableWidget):
                 self._sum(len(deals), one, deals, replayed)
         exact = one.rules.kind.exact
         kinds = {each.kind for each in (*one.losses.verdicts, *one.matched.verdicts)}
-        for column, shown in (
-            (TRUMP, not narrow),
-            (TOOK, exact),
-            (POINTS, points),
-            (LEVEL, points),
-            (BIDS, not kinds or bool(kinds - {"card", "discard"})),
-            (LUCK, points and one.fit is not None and not narrow),
-        ):
-            self.setColumnHidden(column, not shown)
+        told = {
+            TOOK: exact,
+            POINTS: points,
+            LEVEL: points,
+            BIDS: not kinds or bool(kinds - {"card", "discard"}),
+            LUCK: points and one.fit is not None,
+        }
+        self._told = {column for column in range(COLUMNS) if told.get(column, True)}
+        self._fit()
         if deals:
             self.setCurrentCell(min(max(row, 0), len(deals)), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what there is no room for."""
+        for left_out in ((), (TRUMP,), (TRUMP, LUCK), (TRUMP, LUCK, CARDS)):
+            shown = self._told - set(left_out)
+            if sum(map(self._least, shown)) <= self.viewport().width():
+                break
+        for column in range(COLUMNS):
+            self.setColumnHidden(column, column not in shown)
+
+    def _least(self, column: int) -> int:
+        """Return how wide a column must be; marks can be drawn closer."""
+        wide = self.sizeHintForColumn(column)
+        if column == MARKED:
+            wide = min(wide, self._look.px(MARKS_LEAST))
+        return max(wide, self.horizontalHeader().sectionSizeHint(column))
 
     def _heads(self, level: str) -> None:
         names = (

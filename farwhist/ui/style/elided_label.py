@@ -47,6 +47,14 @@ class ElidedLabel(QLabel):
         painter.drawText(self.contentsRect(), self.alignment(), shown)
 
 
+class WholeLabel(ElidedLabel):
+    """Shows all of its text or nothing, for what can be done without."""
+
+    def shown(self) -> str:
+        text = self.text()
+        return text if self.cut(text) == text else ""
+
+
 class ListLabel(ElidedLabel):
     """Shows parts with dots between them; where there is no room, whole parts are left out.
 
