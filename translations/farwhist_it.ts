@@ -41,7 +41,7 @@
 The opponents do not cheat: each sees only its own cards and what has been played.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation>Un tavolo da gioco per i whist in cui bisogna fare esattamente le prese dichiarate.
+        <translation>Un tavolo per i giochi di whist in cui bisogna fare esattamente le prese dichiarate.
 
 Gli avversari non barano: ciascuno vede solo le proprie carte e ciò che è stato giocato.
 
@@ -706,7 +706,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>The coach is waiting for mains power.</source>
-        <translation>L’allenatore aspetta l’alimentazione di rete.</translation>
+        <translation>L’allenatore aspetta il collegamento alla corrente.</translation>
     </message>
     <message>
         <source>Not judged.</source>
@@ -742,7 +742,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Nulla da rimproverarti: le tue decisioni sono costate circa {points}.</translation>
+        <translation>Nessuna imprecisione: le tue decisioni sono costate circa {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -750,11 +750,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
-        <translation>Perdita: {lost} % della partita, soprattutto {where}.</translation>
+        <translation>Perdita di probabilità di vittoria: {lost} %, soprattutto {where}.</translation>
     </message>
     <message>
         <source>Well bid.</source>
-        <translation>Dichiarazione giusta.</translation>
+        <translation>Ben dichiarato.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -762,7 +762,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>cards and other players {points}</source>
-        <translation>carte e altri {points}</translation>
+        <translation>carte e altri giocatori {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -782,11 +782,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
-        <translation>{word}, perdita: {loss} della partita. Migliore: {best}.</translation>
+        <translation>{word}. Perdita di probabilità di vittoria: {loss}. Migliore: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach</source>
-        <translation>Giudizio di una versione precedente</translation>
+        <translation>Giudizio di una versione precedente dell’allenatore</translation>
     </message>
     <message>
         <source>{choice}: {share} percent, {points}</source>
@@ -947,15 +947,15 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>%n too few, but well played: your last choice had a chance of {share} %.</source>
         <translation>
-            <numerusform>Una presa in meno, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
-            <numerusform>%n prese in meno, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
+            <numerusform>Una presa in meno, ma ben giocato: l’ultima scelta aveva {share} probabilità su 100.</numerusform>
+            <numerusform>%n prese in meno, ma ben giocato: l’ultima scelta aveva {share} probabilità su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many, but well played: your last choice had a chance of {share} %.</source>
         <translation>
-            <numerusform>Una presa di troppo, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
-            <numerusform>%n prese di troppo, ma ben giocato: l’ultima scelta riusciva nel {share} % dei casi.</numerusform>
+            <numerusform>Una presa di troppo, ma ben giocato: l’ultima scelta aveva {share} probabilità su 100.</numerusform>
+            <numerusform>%n prese di troppo, ma ben giocato: l’ultima scelta aveva {share} probabilità su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1087,8 +1087,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <message numerus="yes">
         <source>Right %n time(s) in a row</source>
         <translation>
-            <numerusform>Giusto %n volta</numerusform>
-            <numerusform>Giusto %n volte di fila</numerusform>
+            <numerusform>%n risposta giusta</numerusform>
+            <numerusform>%n risposte giuste di fila</numerusform>
         </translation>
     </message>
 </context>
@@ -1172,7 +1172,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>You bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>Hai dichiarato {level}: {tricks}, il monte ne vale una</translation>
+        <translation>Hai dichiarato {level}: {tricks}, contando il monte come una</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1180,7 +1180,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>{name} ha dichiarato {level}: {tricks}, il monte ne vale una</translation>
+        <translation>{name} ha dichiarato {level}: {tricks}, contando il monte come una</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -1483,11 +1483,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back</source>
-        <translation>Da 1 a {seats} dà una carta a un posto, 0 la riprende</translation>
+        <translation>I tasti da 1 a {seats} danno una carta a un posto, 0 la riprende</translation>
     </message>
     <message>
         <source>1 to {seats} gives a card to a seat, 0 takes it back, + turns it up</source>
-        <translation>Da 1 a {seats} dà una carta a un posto, 0 la riprende, + la scopre</translation>
+        <translation>I tasti da 1 a {seats} danno una carta a un posto, 0 la riprende, + la scopre</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2356,7 +2356,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Hint</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponibile quando giochi tu</translation>
+        <translation>Disponibile quando sei tra i giocatori</translation>
     </message>
     <message>
         <source>Lessons give their own hints</source>
@@ -2408,11 +2408,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{what} is made in {count} of 100 deals</source>
-        <translation>{what} riesce in {count} casi su 100</translation>
+        <translation>{what} riesce in {count} su 100 smazzate</translation>
     </message>
     <message>
         <source>{what} takes this trick in {count} of 100 deals</source>
-        <translation>{what} fa questa presa in {count} casi su 100</translation>
+        <translation>{what} fa questa presa in {count} su 100 smazzate</translation>
     </message>
     <message>
         <source>{what} in {count}</source>
@@ -2488,7 +2488,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Sopra ogni carta: quante volte centra la tua dichiarazione; su {deals}</translation>
+        <translation>Sopra ogni carta: quante volte fa centrare la dichiarazione; su {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -3842,7 +3842,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Medals</name>
     <message>
         <source>{name}: exact in deals {first} to {last}</source>
-        <translation>{name}: esatte dalla smazzata {first} alla {last}</translation>
+        <translation>{name}: esatte nelle smazzate {first}–{last}</translation>
     </message>
     <message>
         <source>Longest streak</source>
@@ -4061,7 +4061,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Copy the deal as readable text; only your own cards during play</source>
-        <translation>Copia la smazzata come testo da leggere; finché è in corso, solo le tue carte</translation>
+        <translation>Copia la smazzata come testo leggibile; finché è in corso, solo le tue carte</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
@@ -4133,7 +4133,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Give the cards their default size again</source>
-        <translation>Ridai alle carte la dimensione iniziale</translation>
+        <translation>Ridai alle carte la dimensione normale</translation>
     </message>
     <message>
         <source>Give the table the whole screen, or leave full screen</source>
@@ -4145,11 +4145,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>See all keys, and change them</source>
-        <translation>Guarda i tasti di ogni comando, e cambiali</translation>
+        <translation>Guarda tutti i tasti, e cambiali</translation>
     </message>
     <message>
         <source>Open the help; its key opens it at what you are using</source>
-        <translation>Apri la guida; il suo tasto spiega ciò che hai davanti</translation>
+        <translation>Apri la guida; con il suo tasto si apre su ciò che stai usando</translation>
     </message>
     <message>
         <source>Read the rules of the match on the table, with all its options</source>
@@ -4173,7 +4173,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Show the kitty and the discards that you have seen</source>
-        <translation>Mostra le carte fuori gioco che hai visto</translation>
+        <translation>Mostra il monte e gli scarti che hai visto</translation>
     </message>
     <message>
         <source>Begin another match with the same rules and players</source>
@@ -4449,7 +4449,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponibile quando giochi tu</translation>
+        <translation>Disponibile quando sei tra i giocatori</translation>
     </message>
     <message>
         <source>Available when your cards are shown</source>
@@ -4651,7 +4651,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Trascina, oppure Alt e una freccia: altro posto</translation>
+        <translation>Cambia posto: trascina, oppure Alt e una freccia</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4745,7 +4745,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Tempi di riflessione come a un vero tavolo</translation>
+        <translation>Gli avversari si prendono tempo per dichiarare</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -5089,7 +5089,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” holds records of simulated matches, which cannot be played.</source>
-        <translation>«{file}» contiene i dati di una simulazione, che non si possono giocare.</translation>
+        <translation>«{file}» contiene partite simulate, che non si possono giocare.</translation>
     </message>
     <message>
         <source>Drop here to open “{file}”.</source>
@@ -5168,7 +5168,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Always include the largest deal</source>
-        <translation>Sempre anche la smazzata più grande</translation>
+        <translation>Includere sempre la smazzata più grande</translation>
     </message>
     <message>
         <source>When going up by two would skip the largest deal, it is dealt once.</source>
@@ -5380,7 +5380,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>How many times a deal is played before it counts anyway.</source>
-        <translation>Quante volte si gioca prima che conti comunque.</translation>
+        <translation>Quante volte si gioca una smazzata prima che conti comunque.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5588,11 +5588,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Times played</source>
-        <translation>Giri</translation>
+        <translation>Numero di sequenze</translation>
     </message>
     <message>
         <source>How many times the whole sequence is played.</source>
-        <translation>Quante volte si gioca la sequenza.</translation>
+        <translation>Quante volte si gioca l’intera sequenza.</translation>
     </message>
     <message>
         <source>Only when the match ends after the sequence.</source>
@@ -5616,7 +5616,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>After every deal, or after each whole sequence.</source>
-        <translation>Dopo ogni smazzata, o alla fine di ogni giro della sequenza.</translation>
+        <translation>Dopo ogni smazzata, o dopo ogni intera sequenza.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5640,7 +5640,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>By the number of players: two packs from seven players on.</source>
-        <translation>«auto» usa due mazzi da sette giocatori in su.</translation>
+        <translation>In base al numero di giocatori: due mazzi da sette giocatori in su.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5672,7 +5672,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
-        <translation>1 a chi vince e −1 all’ultimo; oppure 1 per ogni giocatore rimasto dietro.</translation>
+        <translation>1 a chi vince e −1 all’ultimo; oppure 1 per ogni giocatore battuto.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -6144,7 +6144,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima vita</translation>
+        <translation>ultima possibilità</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -6312,7 +6312,7 @@ contro {left} e {right}</translation>
     <name>Practice</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponibile quando giochi tu</translation>
+        <translation>Disponibile quando sei tra i giocatori</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -6411,19 +6411,19 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Lettere grandi sulle carte, mano in fila e panno semplice stanno su un’altra pagina, così come il movimento ridotto e i tasti di una sola lettera.</translation>
+        <translation>Lettere grandi sulle carte, mano in fila, panno semplice, movimento ridotto e tasti di una sola lettera si trovano in altre pagine.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
-        <translation>Vai a tavolo e carte</translation>
+        <translation>Vai a «Tavolo e carte»</translation>
     </message>
     <message>
         <source>Go to motion and sound</source>
-        <translation>Vai a movimento e audio</translation>
+        <translation>Vai a «Movimento e audio»</translation>
     </message>
     <message>
         <source>Go to the keyboard</source>
-        <translation>Vai alla tastiera</translation>
+        <translation>Vai a «Tastiera»</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -6759,7 +6759,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second when a question appears</source>
-        <translation>Ignora i clic per mezzo secondo dopo una domanda</translation>
+        <translation>Ignora i clic per mezzo secondo quando compare una domanda</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -7290,7 +7290,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
-        <translation>La migliore: {best}. Punti in più della scelta successiva, in media: {lead}.</translation>
+        <translation>La migliore: {best}. Vantaggio medio sulla scelta successiva, in punti: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7836,7 +7836,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>It is winning the trick so far, and you need tricks.</source>
-        <translation>È in testa in questa presa, e a te servono prese.</translation>
+        <translation>Per ora vince la presa, e a te servono prese.</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
@@ -7856,7 +7856,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Vince ora, mentre le altre tue carte dopo non vincono nulla.</translation>
+        <translation>Vince ora; le altre tue carte più tardi non vincerebbero nulla.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -7908,7 +7908,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best bid on average.</source>
-        <translation>Non vedi le tue carte: è ciò che in media rende di più.</translation>
+        <translation>Non vedi le tue carte: è la dichiarazione che in media rende di più.</translation>
     </message>
 </context>
 <context>
@@ -8034,7 +8034,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach; judging again now.</source>
-        <translation>Giudizi di una versione precedente; ora si giudica di nuovo.</translation>
+        <translation>Giudizi di una versione precedente dell’allenatore; ora si giudica di nuovo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8062,7 +8062,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Cards and other players</source>
-        <translation>Carte e altri</translation>
+        <translation>Carte e altri giocatori</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -8094,7 +8094,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Luck is measured against club players, not these opponents.</source>
-        <translation>La fortuna è misurata contro giocatori di circolo, non contro questi avversari.</translation>
+        <translation>La fortuna è calcolata con avversari di circolo, non con questi.</translation>
     </message>
     <message>
         <source>Choices that could not be judged: {count}. The log says why.</source>
@@ -8142,19 +8142,19 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: {level}.</source>
-        <translation>Il tuo livello: {level}.</translation>
+        <translation>Livello delle tue decisioni: {level}.</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Il tuo livello: tra {better} e {weaker}.</translation>
+        <translation>Livello delle tue decisioni: tra {better} e {weaker}.</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Il tuo livello: sopra {level}.</translation>
+        <translation>Livello delle tue decisioni: sopra {level}.</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Il tuo livello: sotto {level}.</translation>
+        <translation>Livello delle tue decisioni: sotto {level}.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8214,7 +8214,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Winning chance lost per deal: {percent} %</source>
-        <translation>Perdita per smazzata: {percent} % della partita</translation>
+        <translation>Perdita di probabilità di vittoria a smazzata: {percent} %</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8255,8 +8255,8 @@ contro {left} e {right}</translation>
     <message>
         <source>{level} with
 your cards</source>
-        <translation>{level}
-farebbe</translation>
+        <translation>{level} con
+le tue carte</translation>
     </message>
     <message>
         <source>Luck of
@@ -8290,7 +8290,7 @@ giocando</translation>
     </message>
     <message>
         <source>No slips: nothing was clearly lost.</source>
-        <translation>Nessun errore: nessuna perdita sicura.</translation>
+        <translation>Nessun errore: nessuna perdita certa.</translation>
     </message>
     <message>
         <source>By month</source>
@@ -8528,8 +8528,8 @@ decisione</translation>
     <message numerus="yes">
         <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
-            <numerusform>La prima dichiarazione è di almeno %n presa oltre la sesta.</numerusform>
-            <numerusform>La prima dichiarazione è di almeno %n prese oltre la sesta.</numerusform>
+            <numerusform>La prima dichiarazione deve essere di almeno %n presa oltre la sesta.</numerusform>
+            <numerusform>La prima dichiarazione deve essere di almeno %n prese oltre la sesta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8779,7 +8779,7 @@ decisione</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
-        <translation>Quando si danno tutte le carte, il mazziere sceglie l’atout prima di dare.</translation>
+        <translation>Quando si danno tutte le carte, il mazziere sceglie l’atout prima che siano date.</translation>
     </message>
     <message>
         <source>The draw may also give no trump.</source>
@@ -9107,7 +9107,7 @@ decisione</translation>
     </message>
     <message>
         <source>The player may also choose no trump.</source>
-        <translation>Si può scegliere anche «senza atout».</translation>
+        <translation>Quel giocatore può scegliere anche «senza atout».</translation>
     </message>
     <message>
         <source>If several took the most tricks, they cut for the right to choose trumps.</source>
@@ -9744,7 +9744,7 @@ decisione</translation>
     </message>
     <message>
         <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Otto carte a testa, 32 in quattro; chi non ha il seme deve tagliare; dichiarazioni a turno con un limite all’ultima; sequenza e punteggio rumeni, e un premio per una serie.</translation>
+        <translation>Un mazzo di otto carte per giocatore (32 in quattro); chi non ha il seme deve tagliare; dichiarazioni a turno con un limite all’ultima; sequenza e punteggio rumeni, e un premio per una serie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9780,7 +9780,7 @@ decisione</translation>
     </message>
     <message>
         <source>Not valid yet, so the old value stays: {value}.</source>
-        <translation>Finché non è valido, resta: {value}.</translation>
+        <translation>Non ancora valido: resta il vecchio valore, {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9825,7 +9825,7 @@ decisione</translation>
     </message>
     <message>
         <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Un giro: {deals}, {tricks}, circa {minutes} a velocità normale.</translation>
+        <translation>Una sequenza: {deals}, {tricks}, circa {minutes} a velocità normale.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -9944,7 +9944,7 @@ decisione</translation>
     </message>
     <message>
         <source>Classic, 0 worth 5 plus the cards</source>
-        <translation>Classico, lo 0 vale 5 e le carte</translation>
+        <translation>Classico, lo 0 vale 5 più le carte</translation>
     </message>
     <message>
         <source>Classic, 0 worth 20</source>
@@ -10195,7 +10195,7 @@ decisione</translation>
     </message>
     <message>
         <source>Deal {number}, match to {points}</source>
-        <translation>Smazzata {number}, fino a {points}</translation>
+        <translation>Smazzata {number}, partita a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -10500,7 +10500,7 @@ decisione</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>scelta atout: {name}</translation>
+        <translation>scelta dell’atout: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10911,7 +10911,7 @@ decisione</translation>
     </message>
     <message>
         <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Nessuno è favorito: tutte le carte derivano da un numero fissato prima della prima smazzata. Ecco che cosa ha ricevuto ogni posto. Se a distribuire è solo il caso, circa 19 numeri su 20 cadono nella banda verde; che ogni tanto uno ne esca non è quindi una sorpresa.</translation>
+        <translation>La mescolata non favorisce nessuno: tutte le carte derivano da un numero fissato prima della prima smazzata. Ecco che cosa ha ricevuto ogni posto. Se a distribuire è solo il caso, circa 19 numeri su 20 cadono nella banda verde; che ogni tanto uno ne esca non è quindi una sorpresa.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10959,7 +10959,7 @@ decisione</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Una partita conta come «con aiuto» se hai chiesto un consiglio, annullato una mossa, fatto guardare all’allenatore le mosse prima di giocarle, fatto finire una smazzata a un bot o lasciato che un bot giocasse per te a tempo scaduto, o scelto il numero della partita.</translation>
+        <translation>Una partita conta come «con aiuto» se hai chiesto un consiglio, annullato una mossa, fatto guardare all’allenatore le mosse prima di giocarle, fatto finire una smazzata a un bot, lasciato che un bot giocasse per te a tempo scaduto, rigiocato una smazzata prima che finisse o scelto il numero della partita.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11079,11 +11079,11 @@ decisione</translation>
     </message>
     <message>
         <source>You overbid by {tricks} tricks on average.</source>
-        <translation>In media le tue dichiarazioni sono troppo alte di {tricks}.</translation>
+        <translation>In media dichiari {tricks} prese di troppo.</translation>
     </message>
     <message>
         <source>You underbid by {tricks} tricks on average.</source>
-        <translation>In media le tue dichiarazioni sono troppo basse di {tricks}.</translation>
+        <translation>In media dichiari {tricks} prese in meno del giusto.</translation>
     </message>
     <message>
         <source>Missed bids: {high} too high, {low} too low.</source>
@@ -11127,19 +11127,19 @@ decisione</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
-        <translation>Il disco è pieno: le statistiche in {file} non si possono ancora salvare; si riproverà dopo la prossima smazzata.</translation>
+        <translation>Il disco è pieno e non è stato possibile salvare le statistiche in {file}; Far Whist riprova dopo la prossima smazzata.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
-        <translation>Non è permesso leggere o scrivere le statistiche in {file}; si riproverà dopo la prossima smazzata.</translation>
+        <translation>Non è permesso leggere o scrivere le statistiche in {file}; Far Whist riprova dopo la prossima smazzata.</translation>
     </message>
     <message>
         <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
-        <translation>Un altro programma sta usando le statistiche in {file}; si riproverà dopo la prossima smazzata.</translation>
+        <translation>Un altro programma sta usando le statistiche in {file}; Far Whist riprova dopo la prossima smazzata.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
-        <translation>Non è possibile usare le statistiche in {file} ({problem}); si riproverà dopo la prossima smazzata.</translation>
+        <translation>Non è possibile usare le statistiche in {file} ({problem}); Far Whist riprova dopo la prossima smazzata.</translation>
     </message>
 </context>
 <context>
@@ -11396,7 +11396,7 @@ decisione</translation>
     </message>
     <message>
         <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Smazzata {number} · variante conservata con la smazzata, non conta</translation>
+        <translation>Smazzata {number} · variante salvata con la smazzata, non conta</translation>
     </message>
     <message>
         <source>The coach has not judged this choice</source>
@@ -11652,7 +11652,7 @@ decisione</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>Valore della scelta: {share} %, comunque sia andata.</translation>
+        <translation>La scelta aveva {share} probabilità su 100, comunque sia andata.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11950,7 +11950,7 @@ decisione</translation>
     </message>
     <message>
         <source>Your place in this game: {place}.</source>
-        <translation>Finisci al {place}º posto.</translation>
+        <translation>Il tuo posto in questa manche: {place}º.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12109,11 +12109,11 @@ decisione</translation>
     </message>
     <message>
         <source>{card} – choose again to play</source>
-        <translation>{card} – ancora una volta per giocare</translation>
+        <translation>{card} – scegli di nuovo per giocare</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – ancora una volta per giocarla, Esc per tenerla</translation>
+        <translation>{card} – scegli di nuovo per giocarla, Esc per tenerla</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12152,7 +12152,7 @@ decisione</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
-        <translation>Perdita: circa {share} % della partita</translation>
+        <translation>Perdita di probabilità di vittoria: circa {share} %</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -13164,7 +13164,7 @@ decisione</translation>
     </message>
     <message>
         <source>Hidden until somebody cannot follow suit</source>
-        <translation>Coperto; si scopre se uno non può rispondere a seme</translation>
+        <translation>Coperto; si scopre se qualcuno non può rispondere a seme</translation>
     </message>
     <message>
         <source>The dealer chooses the suit</source>
@@ -13264,7 +13264,7 @@ decisione</translation>
     </message>
     <message>
         <source>After each whole sequence</source>
-        <translation>Alla fine di un giro</translation>
+        <translation>Dopo ogni intera sequenza</translation>
     </message>
     <message>
         <source>The place is shared</source>
