@@ -4148,7 +4148,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Tasten aller Befehle sehen und ändern</translation>
     </message>
     <message>
-        <source>Open the help; its key opens it at what you are using</source>
+        <source>Open the help; its key explains what you are using</source>
         <translation>Die Hilfe öffnen; ihre Taste erklärt, was du gerade vor dir hast</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ gegen {left} und {right}</translation>
         <translation>Blackout</translation>
     </message>
     <message>
-        <source>Like Oh Hell, but a missed bid scores nothing.</source>
+        <source>Like Oh Hell!, but a missed bid scores nothing.</source>
         <translation>Wie Oh Hell, aber eine verfehlte Ansage zählt nichts.</translation>
     </message>
     <message>

@@ -4148,7 +4148,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con el
         <translation>Ver las teclas de cada orden y cambiarlas</translation>
     </message>
     <message>
-        <source>Open the help; its key opens it at what you are using</source>
+        <source>Open the help; its key explains what you are using</source>
         <translation>Abrir la ayuda; su tecla explica lo que tienes delante</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ contra {left} con {right}</translation>
         <translation>Blackout</translation>
     </message>
     <message>
-        <source>Like Oh Hell, but a missed bid scores nothing.</source>
+        <source>Like Oh Hell!, but a missed bid scores nothing.</source>
         <translation>Como Oh Hell, pero una apuesta fallida no puntúa.</translation>
     </message>
     <message>

@@ -4148,7 +4148,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Voir les touches de chaque commande, et les changer</translation>
     </message>
     <message>
-        <source>Open the help; its key opens it at what you are using</source>
+        <source>Open the help; its key explains what you are using</source>
         <translation>Ouvrir l’aide&#x202f;; sa touche explique l’élément actif</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ contre {left} et {right}</translation>
         <translation>Blackout</translation>
     </message>
     <message>
-        <source>Like Oh Hell, but a missed bid scores nothing.</source>
+        <source>Like Oh Hell!, but a missed bid scores nothing.</source>
         <translation>Comme Oh Hell, mais une annonce manquée ne rapporte rien.</translation>
     </message>
     <message>

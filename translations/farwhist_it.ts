@@ -4148,7 +4148,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Guarda tutti i tasti, e cambiali</translation>
     </message>
     <message>
-        <source>Open the help; its key opens it at what you are using</source>
+        <source>Open the help; its key explains what you are using</source>
         <translation>Apri la guida; con il suo tasto si apre su ciò che stai usando</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ contro {left} e {right}</translation>
         <translation>Blackout</translation>
     </message>
     <message>
-        <source>Like Oh Hell, but a missed bid scores nothing.</source>
+        <source>Like Oh Hell!, but a missed bid scores nothing.</source>
         <translation>Come Oh Hell, ma una dichiarazione mancata non segna nulla.</translation>
     </message>
     <message>

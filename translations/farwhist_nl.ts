@@ -4136,7 +4136,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>Open the help; its key opens it at what you are using</source>
+        <source>Open the help; its key explains what you are using</source>
         <translation>De help openen; met de toets krijg je uitleg over waar je mee bezig bent</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ tegen {left} en {right}</translation>
         <translation>Blackout</translation>
     </message>
     <message>
-        <source>Like Oh Hell, but a missed bid scores nothing.</source>
+        <source>Like Oh Hell!, but a missed bid scores nothing.</source>
         <translation>Als Oh Hell, maar een gemist bod levert niets op.</translation>
     </message>
     <message>

@@ -4136,7 +4136,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
-        <source>Open the help; its key opens it at what you are using</source>
+        <source>Open the help; its key explains what you are using</source>
         <translation>Abre a ajuda; a tecla dela explica o item em foco</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ contra {left} e {right}</translation>
         <translation>Blackout</translation>
     </message>
     <message>
-        <source>Like Oh Hell, but a missed bid scores nothing.</source>
+        <source>Like Oh Hell!, but a missed bid scores nothing.</source>
         <translation>Como Oh Hell, mas aposta errada não vale nada.</translation>
     </message>
     <message>

@@ -4195,7 +4195,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Vezi tastele fiecărei comenzi și schimbă-le</translation>
     </message>
     <message>
-        <source>Open the help; its key opens it at what you are using</source>
+        <source>Open the help; its key explains what you are using</source>
         <translation>Deschide ajutorul; tasta lui explică ce ai în față</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ contra {left} și {right}</translation>
         <translation>Blackout</translation>
     </message>
     <message>
-        <source>Like Oh Hell, but a missed bid scores nothing.</source>
+        <source>Like Oh Hell!, but a missed bid scores nothing.</source>
         <translation>Ca Oh Hell, dar un anunț ratat nu aduce nimic.</translation>
     </message>
     <message>

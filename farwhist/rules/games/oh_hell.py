@@ -33,7 +33,7 @@ PRESETS = (
         "blackout",
         ID,
         QT_TRANSLATE_NOOP("Presets", "Blackout"),
-        QT_TRANSLATE_NOOP("Presets", "Like Oh Hell, but a missed bid scores nothing."),
+        QT_TRANSLATE_NOOP("Presets", "Like Oh Hell!, but a missed bid scores nothing."),
         {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "EXACT10"},
     ),
     Preset(

@@ -252,7 +252,7 @@ COMMANDS: Final = (
                 QT_TRANSLATE_NOOP("Menu", "See all keys, and change them")),
     _everywhere("help", "F1", QT_TRANSLATE_NOOP("Keys", "Help"),
                 QT_TRANSLATE_NOOP("Menu", "&Help"),
-                QT_TRANSLATE_NOOP("Menu", "Open the help; its key opens it at what you are using")),
+                QT_TRANSLATE_NOOP("Menu", "Open the help; its key explains what you are using")),
     _everywhere("rules", "Shift+F1", QT_TRANSLATE_NOOP("Keys", "Rules of this game"),
                 QT_TRANSLATE_NOOP("Menu", "&Rules of this game"),
                 QT_TRANSLATE_NOOP(
