@@ -610,7 +610,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Chance to make the bid</source>
-        <translation>Chance auf die Ansage</translation>
+        <translation>Chance, die Ansage zu erfüllen</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -742,7 +742,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Nichts auszusetzen: Deine Entscheidungen kosteten etwa {points}.</translation>
+        <translation>Keine Fehler: Deine Entscheidungen kosteten etwa {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -754,7 +754,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Well bid.</source>
-        <translation>Richtig angesagt.</translation>
+        <translation>Gut angesagt.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -1024,7 +1024,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
         <translation>
-            <numerusform>%n genaue Ansagen in Folge.</numerusform>
+            <numerusform>%n genaue Ansage in Folge.</numerusform>
             <numerusform>%n genaue Ansagen in Folge.</numerusform>
         </translation>
     </message>
@@ -1388,7 +1388,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The pasted deal is on the table.</source>
-        <translation>Die eingefügte Runde liegt auf dem Tisch.</translation>
+        <translation>Die eingefügte Runde steht am Tisch bereit.</translation>
     </message>
     <message>
         <source>Paste deal</source>
@@ -1795,7 +1795,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The deal is on the table.</source>
-        <translation>Die Runde liegt auf dem Tisch.</translation>
+        <translation>Die Runde steht am Tisch bereit.</translation>
     </message>
     <message>
         <source>The code was copied.</source>
@@ -2488,7 +2488,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals}</source>
-        <translation>Über jeder Karte: wie oft sie deine Ansage genau trifft · {deals}</translation>
+        <translation>Über jeder Karte: wie oft du damit deine Ansage genau triffst · {deals}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -2986,7 +2986,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Not this one: {choice}</source>
-        <translation>Nicht diese Wahl: {choice}</translation>
+        <translation>Nicht richtig: {choice}</translation>
     </message>
     <message>
         <source>You have answered all of today&apos;s questions.</source>
@@ -4133,7 +4133,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Give the cards their default size again</source>
-        <translation>Den Karten wieder ihre anfängliche Größe geben</translation>
+        <translation>Den Karten wieder ihre normale Größe geben</translation>
     </message>
     <message>
         <source>Give the table the whole screen, or leave full screen</source>
@@ -4145,7 +4145,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>See all keys, and change them</source>
-        <translation>Die Tasten aller Befehle sehen und ändern</translation>
+        <translation>Alle Tasten sehen und ändern</translation>
     </message>
     <message>
         <source>Open the help; its key explains what you are using</source>
@@ -4173,7 +4173,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show the kitty and the discards that you have seen</source>
-        <translation>Die Karten zeigen, die du gesehen hast und die nicht im Spiel sind</translation>
+        <translation>Den Talon und die weggelegten Karten zeigen, die du gesehen hast</translation>
     </message>
     <message>
         <source>Begin another match with the same rules and players</source>
@@ -4201,11 +4201,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Move the keyboard focus to the next part of the window</source>
-        <translation>Mit der Tastatur zum nächsten Fensterteil wechseln</translation>
+        <translation>Mit der Tastatur zum nächsten Bereich des Fensters wechseln</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the previous part of the window</source>
-        <translation>Mit der Tastatur zum vorigen Fensterteil wechseln</translation>
+        <translation>Mit der Tastatur zum vorigen Bereich des Fensters wechseln</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -4651,7 +4651,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Ziehen oder Alt und Pfeiltaste: anderer Platz</translation>
+        <translation>Platz wechseln: ziehen oder Alt mit Pfeiltaste</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4745,7 +4745,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Bedenkzeiten wie an einem echten Tisch</translation>
+        <translation>Gegner nehmen sich Zeit für ihre Ansage</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -5312,7 +5312,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Trump when the whole pack is dealt</source>
-        <translation>Trumpf, wenn alle Karten gegeben sind</translation>
+        <translation>Trumpf, wenn keine Karte übrig bleibt</translation>
     </message>
     <message>
         <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
@@ -5472,7 +5472,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Must overruff</source>
-        <translation>Übertrumpfen</translation>
+        <translation>Übertrumpfzwang</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
@@ -5492,7 +5492,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Only when players must overruff.</source>
-        <translation>Nur wenn übertrumpft werden muss.</translation>
+        <translation>Nur bei Übertrumpfzwang.</translation>
     </message>
     <message>
         <source>Must beat</source>
@@ -5616,7 +5616,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>After every deal, or after each whole sequence.</source>
-        <translation>Nach jeder Runde oder am Ende jedes Durchgangs der Folge.</translation>
+        <translation>Nach jeder Runde oder nach jedem Durchgang der Folge.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5844,7 +5844,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>No trump allowed</source>
-        <translation>Ohne Trumpf wählbar</translation>
+        <translation>„Ohne Trumpf“ wählbar</translation>
     </message>
     <message>
         <source>The player who chooses trumps may choose no trump.</source>
@@ -6411,7 +6411,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Große Buchstaben auf den Karten, flach liegende Handkarten und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und einzelne Buchstaben als Tasten.</translation>
+        <translation>Große Buchstaben auf den Karten, flach liegende Handkarten, schlichter Filz, weniger Bewegung und einzelne Buchstaben als Tasten stehen auf anderen Seiten.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6759,7 +6759,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second when a question appears</source>
-        <translation>Nach einer Frage eine halbe Sekunde lang Klicks ignorieren</translation>
+        <translation>Klicks eine halbe Sekunde lang ignorieren, wenn eine Frage erscheint</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -7114,7 +7114,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>longest: {days}</source>
-        <translation>längste: {days}</translation>
+        <translation>Rekord: {days}</translation>
     </message>
     <message>
         <source>Copy: {line}</source>
@@ -7186,7 +7186,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Not this one. Try again.</source>
-        <translation>Nicht diese. Versuch es noch einmal.</translation>
+        <translation>Nicht richtig. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>That was the last one of this theme.</source>
@@ -7250,11 +7250,11 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>When to lead them, and when not</source>
-        <translation>Wann man sie ausspielt und wann nicht</translation>
+        <translation>Wann man Trumpf ausspielt und wann nicht</translation>
     </message>
     <message>
         <source>Losing tricks you do not want</source>
-        <translation>Stiche abgeben, die du nicht willst</translation>
+        <translation>Unerwünschte Stiche abgeben</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7437,7 +7437,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; no trump when the whole pack is dealt.</source>
-        <translation>So viele Karten wie möglich; ohne Trumpf, wenn alle gegeben sind.</translation>
+        <translation>So viele Karten wie möglich; ohne Trumpf, wenn keine übrig bleibt.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
@@ -8142,19 +8142,19 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Level of your decisions: {level}.</source>
-        <translation>Niveau deiner Entscheidungen: {level}.</translation>
+        <translation>Stufe deiner Entscheidungen: „{level}“.</translation>
     </message>
     <message>
         <source>Level of your decisions: between {better} and {weaker}.</source>
-        <translation>Niveau deiner Entscheidungen: zwischen {better} und {weaker}.</translation>
+        <translation>Stufe deiner Entscheidungen: zwischen „{better}“ und „{weaker}“.</translation>
     </message>
     <message>
         <source>Level of your decisions: above {level}.</source>
-        <translation>Niveau deiner Entscheidungen: über {level}.</translation>
+        <translation>Stufe deiner Entscheidungen: über „{level}“.</translation>
     </message>
     <message>
         <source>Level of your decisions: below {level}.</source>
-        <translation>Niveau deiner Entscheidungen: unter {level}.</translation>
+        <translation>Stufe deiner Entscheidungen: unter „{level}“.</translation>
     </message>
     <message>
         <source>Too few deals to name a level.</source>
@@ -8210,7 +8210,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>chance to win, by your decisions</source>
-        <translation>Gewinnchance, durch deine Entscheidungen</translation>
+        <translation>Gewinnchance durch deine Entscheidungen</translation>
     </message>
     <message>
         <source>Winning chance lost per deal: {percent} %</source>
@@ -8529,8 +8529,8 @@ Entscheidung</translation>
     <message numerus="yes">
         <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
-            <numerusform>Die erste Ansage ist mindestens %n Stich über sechs.</numerusform>
-            <numerusform>Die erste Ansage ist mindestens %n Stiche über sechs.</numerusform>
+            <numerusform>Die erste Ansage muss mindestens %n Stich über sechs betragen.</numerusform>
+            <numerusform>Die erste Ansage muss mindestens %n Stiche über sechs betragen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8576,7 +8576,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
-        <translation>Ab der Vorhand sagt jeder Spieler einmal an, wie viele Stiche er macht, von 0 bis alle.</translation>
+        <translation>Ab der Vorhand sagt jeder Spieler einmal an, wie viele Stiche er macht, von 0 bis zu allen.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8708,11 +8708,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Deal, bids and play go round clockwise.</source>
-        <translation>Geben, Ansagen und Spiel gehen im Uhrzeigersinn.</translation>
+        <translation>Gegeben, angesagt und gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Deal, bids and play go round counter-clockwise.</source>
-        <translation>Geben, Ansagen und Spiel gehen gegen den Uhrzeigersinn.</translation>
+        <translation>Gegeben, angesagt und gespielt wird gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>In a one-card deal you see every card but your own.</source>
@@ -8756,7 +8756,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, trumps are auctioned; if everybody passes, there is no trump.</source>
-        <translation>Sind alle Karten gegeben, wird der Trumpf versteigert; passen alle, gibt es keinen.</translation>
+        <translation>Bleibt beim Geben keine Karte übrig, wird der Trumpf versteigert; passen alle, gibt es keinen.</translation>
     </message>
     <message>
         <source>The card that sets trumps is turned only after everyone has bid.</source>
@@ -8768,19 +8768,19 @@ Entscheidung</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, there is no trump.</source>
-        <translation>Sind alle Karten gegeben, gibt es keinen Trumpf.</translation>
+        <translation>Bleibt beim Geben keine Karte übrig, gibt es keinen Trumpf.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the dealer&apos;s last card sets trumps.</source>
-        <translation>Sind alle Karten gegeben, bestimmt die letzte Karte des Gebers den Trumpf.</translation>
+        <translation>Bleibt beim Geben keine Karte übrig, bestimmt die letzte Karte des Gebers den Trumpf.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, a card cut before the deal sets trumps.</source>
-        <translation>Werden alle Karten gegeben, bestimmt eine vorher abgehobene Karte den Trumpf.</translation>
+        <translation>Bleibt beim Geben keine Karte übrig, bestimmt eine vor dem Geben abgehobene Karte den Trumpf.</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
-        <translation>Werden alle Karten gegeben, bestimmt der Geber vorher den Trumpf.</translation>
+        <translation>Bleibt beim Geben keine Karte übrig, bestimmt der Geber den Trumpf, bevor er gibt.</translation>
     </message>
     <message>
         <source>The draw may also give no trump.</source>
@@ -9144,19 +9144,19 @@ Entscheidung</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
-        <translation>Bei gleicher Zahl schlägt Downtown Uptown, und ohne Trumpf schlägt beide.</translation>
+        <translation>Bei gleicher Zahl schlägt Downtown Uptown, und „ohne Trumpf“ schlägt beide.</translation>
     </message>
     <message>
         <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
-        <translation>Bei gleicher Zahl sind Uptown und Downtown gleich, und ohne Trumpf schlägt beide.</translation>
+        <translation>Bei gleicher Zahl sind Uptown und Downtown gleich, und „ohne Trumpf“ schlägt beide.</translation>
     </message>
     <message>
         <source>It stays out of play; those who have seen it can look at it again.</source>
-        <translation>Er bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen.</translation>
+        <translation>Der Talon bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen.</translation>
     </message>
     <message>
         <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
-        <translation>Wer am höchsten angesagt hat, nimmt ihn auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen.</translation>
+        <translation>Wer am höchsten angesagt hat, nimmt den Talon auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen.</translation>
     </message>
     <message>
         <source>The player after the dealer leads to the first trick.</source>
@@ -9388,7 +9388,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A made bid scores 10 plus the bid squared; each trick off costs 3. When the whole pack is dealt, a made 0 scores 35 and a missed 0 loses 10.</source>
-        <translation>Eine erfüllte Ansage zählt 10 plus das Quadrat der Ansage; jeder Stich daneben kostet 3. Sind alle Karten gegeben, zählt die Ansage 0 erfüllt 35 und kostet verfehlt 10.</translation>
+        <translation>Eine erfüllte Ansage zählt 10 plus das Quadrat der Ansage; jeder Stich daneben kostet 3. Bleibt beim Geben keine Karte übrig, zählt die Ansage 0 erfüllt 35 und kostet verfehlt 10.</translation>
     </message>
     <message>
         <source>A made bid scores 10, a missed bid nothing. In deals with more cards than players, a made 0 scores 20 and a missed 0 loses 10.</source>
@@ -9745,7 +9745,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Acht Karten für jeden (32 zu viert); Trumpfzwang; Ansagen der Reihe nach mit der Sperre; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
+        <translation>Ein Kartenspiel mit acht Karten je Spieler (32 zu viert); Trumpfzwang; Ansagen der Reihe nach mit der Sperre; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9781,7 +9781,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Not valid yet, so the old value stays: {value}.</source>
-        <translation>Bis das gültig ist, bleibt der alte Wert: {value}.</translation>
+        <translation>Noch nicht gültig; solange bleibt der alte Wert: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9826,7 +9826,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Ein Durchgang: {deals}, {tricks}, etwa {minutes} bei normalem Tempo.</translation>
+        <translation>Eine Folge: {deals}, {tricks}, etwa {minutes} bei normalem Tempo.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -9945,7 +9945,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Classic, 0 worth 5 plus the cards</source>
-        <translation>Klassisch, 0 bringt 5 und die Karten</translation>
+        <translation>Klassisch, 0 bringt 5 plus die Karten</translation>
     </message>
     <message>
         <source>Classic, 0 worth 20</source>
@@ -10912,7 +10912,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Das Geben bevorzugt niemanden: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Bei reinem Zufall liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine außerhalb liegt, ist also keine Überraschung.</translation>
+        <translation>Das Mischen bevorzugt niemanden: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Bei reinem Zufall liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine außerhalb liegt, ist also keine Überraschung.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10960,7 +10960,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Eine Partie gilt als mit Hilfe gespielt, wenn du einen Tipp verlangst, einen Zug zurücknimmst, den Trainer Züge vorher prüfen lässt, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lässt oder ihre Nummer wählst.</translation>
+        <translation>Eine Partie gilt als mit Hilfe gespielt, wenn du einen Tipp verlangst, einen Zug zurücknimmst, den Trainer Züge vorher prüfen lässt, einen Bot eine Runde beenden oder nach Ablauf der Zeit ziehen lässt, eine Runde vor ihrem Ende wiederholst oder die Partienummer selbst wählst.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11080,11 +11080,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>You overbid by {tricks} tricks on average.</source>
-        <translation>Im Schnitt sind deine Ansagen um {tricks} zu hoch.</translation>
+        <translation>Im Schnitt sagst du {tricks} Stiche zu viel an.</translation>
     </message>
     <message>
         <source>You underbid by {tricks} tricks on average.</source>
-        <translation>Im Schnitt sind deine Ansagen um {tricks} zu niedrig.</translation>
+        <translation>Im Schnitt sagst du {tricks} Stiche zu wenig an.</translation>
     </message>
     <message>
         <source>Missed bids: {high} too high, {low} too low.</source>
@@ -11128,19 +11128,19 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
-        <translation>Der Datenträger ist voll, die Statistik in {file} nicht gespeichert; nach der nächsten Runde wird es noch einmal versucht.</translation>
+        <translation>Der Datenträger ist voll, deshalb konnte die Statistik in {file} nicht gespeichert werden; Far Whist versucht es nach der nächsten Runde noch einmal.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
-        <translation>Die Statistik in {file} darf nicht gelesen oder geschrieben werden; nach der nächsten Runde wird es noch einmal versucht.</translation>
+        <translation>Die Statistik in {file} darf nicht gelesen oder geschrieben werden; Far Whist versucht es nach der nächsten Runde noch einmal.</translation>
     </message>
     <message>
         <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistik in {file}; nach der nächsten Runde wird es noch einmal versucht.</translation>
+        <translation>Ein anderes Programm benutzt gerade die Statistik in {file}; Far Whist versucht es nach der nächsten Runde noch einmal.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
-        <translation>Die Statistik in {file} ist nicht benutzbar ({problem}); nach der nächsten Runde wird es noch einmal versucht.</translation>
+        <translation>Die Statistik in {file} ist nicht benutzbar ({problem}); Far Whist versucht es nach der nächsten Runde noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -11274,27 +11274,27 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The turning point came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation>Wende in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
+        <translation>Die Wende kam in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turning point came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>Wende in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
+        <translation>Die Wende kam in Runde {deal}, als {name} dich an der Spitze ablöste.</translation>
     </message>
     <message>
         <source>The turning point came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation>Wende in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
+        <translation>Die Wende kam in Runde {deal}, als {name} an der Spitze {rivals} ablöste.</translation>
     </message>
     <message>
         <source>The turning point came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>Wende in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
     </message>
     <message>
         <source>The turning point came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
@@ -11653,7 +11653,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>Die Wahl war {share} % wert, egal, was daraus wurde.</translation>
+        <translation>Die Wahl hatte {share} % Chance, egal, was daraus wurde.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11731,11 +11731,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
-        <translation>Rat der Hilfe: {choice}</translation>
+        <translation>Die Hilfe empfiehlt: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
-        <translation>&amp;Entscheidungen beurteilen von</translation>
+        <translation>Wessen &amp;Entscheidungen beurteilen</translation>
     </message>
 </context>
 <context>
@@ -11951,7 +11951,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Your place in this game: {place}.</source>
-        <translation>Du kommst auf Platz {place}.</translation>
+        <translation>Dein Platz in diesem Spiel: {place}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12098,7 +12098,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Looking at earlier tricks is switched off in the preferences.</source>
-        <translation>Frühere Stiche anzusehen ist in den Einstellungen ausgeschaltet.</translation>
+        <translation>Das Ansehen früherer Stiche ist in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal yet.</source>
@@ -12110,7 +12110,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>{card} – choose again to play</source>
-        <translation>{card} – noch einmal wählen</translation>
+        <translation>{card} – zum Spielen noch einmal wählen</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
@@ -13265,7 +13265,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>After each whole sequence</source>
-        <translation>Am Ende eines Durchgangs</translation>
+        <translation>Nach jedem Durchgang</translation>
     </message>
     <message>
         <source>The place is shared</source>
