@@ -5631,7 +5631,7 @@ gegen {left} und {right}</translation>
         <translation>Gleichstand</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Der Platz wird geteilt; oder noch eine Runde mit den meisten Karten wird gespielt; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
     </message>
     <message>
@@ -9151,11 +9151,11 @@ Entscheidung</translation>
         <translation>Bei gleicher Zahl sind Uptown und Downtown gleich, und „ohne Trumpf“ schlägt beide.</translation>
     </message>
     <message>
-        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <source>The kitty stays out of play; those who have seen it can look at it again.</source>
         <translation>Der Talon bleibt aus dem Spiel; wer ihn gesehen hat, kann ihn wieder ansehen.</translation>
     </message>
     <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
         <translation>Wer am höchsten angesagt hat, nimmt den Talon auf, legt ebenso viele Karten verdeckt weg und kann sie wieder ansehen.</translation>
     </message>
     <message>

@@ -5631,7 +5631,7 @@ contra {left} con {right}</translation>
         <translation>Empate a puntos</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Se comparte el puesto; o se juega otra ronda de las más grandes; o decide la mayor suma de apuestas acertadas, o el mayor número de bazas de la partida.</translation>
     </message>
     <message>
@@ -9151,11 +9151,11 @@ decisión</translation>
         <translation>Con el mismo número, una apuesta a altas y una a bajas valen lo mismo, y una sin triunfo gana a las dos.</translation>
     </message>
     <message>
-        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <source>The kitty stays out of play; those who have seen it can look at it again.</source>
         <translation>Queda fuera del juego; quien lo ha visto puede mirarlo otra vez.</translation>
     </message>
     <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
         <translation>Quien más apostó se lo lleva, descarta otras tantas cartas, boca abajo, y puede mirarlas otra vez.</translation>
     </message>
     <message>

@@ -5631,7 +5631,7 @@ contre {left} et {right}</translation>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>On partage la place&#x202f;; ou l’on joue encore une donne de taille maximale&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus grand nombre de plis de la partie, décide.</translation>
     </message>
     <message>
@@ -9150,11 +9150,11 @@ décision</translation>
         <translation>Au même nombre, haut et bas sont égaux et sans atout bat les deux.</translation>
     </message>
     <message>
-        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <source>The kitty stays out of play; those who have seen it can look at it again.</source>
         <translation>Il reste hors jeu&#x202f;; qui l’a vu peut le revoir.</translation>
     </message>
     <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
         <translation>Le preneur le prend, écarte autant de cartes, face cachée, et peut les revoir.</translation>
     </message>
     <message>

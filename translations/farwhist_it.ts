@@ -5631,7 +5631,7 @@ contro {left} e {right}</translation>
         <translation>Parità di punti</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Chi è a pari punti divide il posto; oppure si gioca un’altra smazzata con il massimo di carte; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
     </message>
     <message>
@@ -9150,11 +9150,11 @@ decisione</translation>
         <translation>A parità di numero, uptown e downtown si equivalgono e «senza atout» li batte entrambi.</translation>
     </message>
     <message>
-        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <source>The kitty stays out of play; those who have seen it can look at it again.</source>
         <translation>Resta fuori gioco; chi l’ha visto può riguardarlo.</translation>
     </message>
     <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
         <translation>Chi ha dichiarato più alto lo prende, scarta altrettante carte, coperte, e può riguardarle.</translation>
     </message>
     <message>

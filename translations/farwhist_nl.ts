@@ -5631,7 +5631,7 @@ tegen {left} en {right}</translation>
         <translation>Gelijke stand</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Spelers met een gelijke stand delen de plaats; of er wordt nog een ronde met de meeste kaarten gespeeld; of het hogere totaal aan gehaalde biedingen of de meeste slagen van de partij beslist.</translation>
     </message>
     <message>
@@ -9250,11 +9250,11 @@ spel</translation>
         <translation>Bij hetzelfde aantal zijn hoog en laag gelijk en gaat zonder troef boven allebei.</translation>
     </message>
     <message>
-        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <source>The kitty stays out of play; those who have seen it can look at it again.</source>
         <translation>Hij blijft buiten het spel; wie hem gezien heeft, kan hem weer bekijken.</translation>
     </message>
     <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
         <translation>De hoogste bieder pakt hem op, legt evenveel kaarten dicht weg en kan ze weer bekijken.</translation>
     </message>
     <message>

@@ -5631,7 +5631,7 @@ contra {left} e {right}</translation>
         <translation>Empates</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Os empatados dividem a posição; ou se joga mais uma rodada do maior tamanho; ou decide o maior total de apostas cumpridas, ou o maior número de vazas na partida.</translation>
     </message>
     <message>
@@ -9250,11 +9250,11 @@ jogo</translation>
         <translation>Com o mesmo número, alto e baixo são iguais e sem trunfo supera os dois.</translation>
     </message>
     <message>
-        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <source>The kitty stays out of play; those who have seen it can look at it again.</source>
         <translation>Ele fica fora do jogo; quem o viu pode vê-lo de novo.</translation>
     </message>
     <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
         <translation>Quem apostou mais alto pega o monte, descarta o mesmo número de cartas, fechadas, e pode vê-las de novo.</translation>
     </message>
     <message>

@@ -5678,7 +5678,7 @@ contra {left} și {right}</translation>
         <translation>La egalitate</translation>
     </message>
     <message>
-        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or most tricks in the match, decides.</source>
+        <source>Tied players share the place; or another largest deal is played; or the larger total of made bids, or the most tricks in the match, decides.</source>
         <translation>Jucătorii la egalitate împart locul; sau se mai joacă o rundă de mărime maximă; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
     </message>
     <message>
@@ -9224,11 +9224,11 @@ pe decizie</translation>
         <translation>La același număr, uptown și downtown sunt egale, iar fără atu le bate pe amândouă.</translation>
     </message>
     <message>
-        <source>It stays out of play; those who have seen it can look at it again.</source>
+        <source>The kitty stays out of play; those who have seen it can look at it again.</source>
         <translation>Rămâne în afara jocului; cine l-a văzut îl poate vedea din nou.</translation>
     </message>
     <message>
-        <source>The high bidder picks it up and discards as many cards, face down, and can look at them again.</source>
+        <source>The high bidder picks the kitty up and discards as many cards, face down, and can look at them again.</source>
         <translation>Câștigătorul licitației îl ia, pune tot atâtea cărți deoparte, cu fața în jos, și le poate vedea din nou.</translation>
     </message>
     <message>

@@ -643,7 +643,7 @@ END: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options",
             "Tied players share the place; or another largest deal is played; or the larger "
-            "total of made bids, or most tricks in the match, decides.",
+            "total of made bids, or the most tricks in the match, decides.",
         ),
     ),
 ]

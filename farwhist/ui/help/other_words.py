@@ -115,12 +115,12 @@ BID_AUCTION: Final[Words] = {
     "bidder_gets_kitty": {
         False: QT_TRANSLATE_NOOP(
             "Rules",
-            "It stays out of play; those who have seen it can look at it again.",
+            "The kitty stays out of play; those who have seen it can look at it again.",
         ),
         True: QT_TRANSLATE_NOOP(
             "Rules",
-            "The high bidder picks it up and discards as many cards, face down, and can look at "
-            "them again.",
+            "The high bidder picks the kitty up and discards as many cards, face down, and can "
+            "look at them again.",
         ),
     },
 }
