@@ -630,7 +630,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Nada a criticar: suas decisões custaram cerca de {points}.</translation>
+        <translation>Nenhum erro: suas decisões custaram cerca de {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -638,11 +638,11 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
-        <translation>Perda: {lost}% da partida, sobretudo {where}.</translation>
+        <translation>Chance de vitória perdida: {lost}%, sobretudo {where}.</translation>
     </message>
     <message>
         <source>Well bid.</source>
-        <translation>Aposta certa.</translation>
+        <translation>Boa aposta.</translation>
     </message>
     <message>
         <source>Your decisions {points}</source>
@@ -650,7 +650,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>cards and other players {points}</source>
-        <translation>as cartas e os outros {points}</translation>
+        <translation>as cartas e os outros jogadores {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -678,11 +678,11 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
-        <translation>Com as cartas abertas: a aposta exata era certa com {cards}, fizessem os outros o que fizessem.</translation>
+        <translation>Com as cartas abertas: cumprir a aposta era certo com {cards}, fizessem os outros o que fizessem.</translation>
     </message>
     <message>
         <source>With open cards: the bid was out of reach, whatever was played.</source>
-        <translation>Com as cartas abertas: a aposta exata era impossível, qualquer que fosse a jogada.</translation>
+        <translation>Com as cartas abertas: cumprir a aposta era impossível, qualquer que fosse a jogada.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -714,7 +714,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>Chance to make the bid</source>
-        <translation>Chance de acertar</translation>
+        <translation>Chance de cumprir a aposta</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -770,7 +770,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
-        <translation>{word}, perda de {loss} da partida. Melhor: {best}.</translation>
+        <translation>{word}. Chance de vitória perdida: {loss}. Melhor: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach</source>
@@ -1087,7 +1087,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message numerus="yes">
         <source>Right %n time(s) in a row</source>
         <translation>
-            <numerusform>Certa %n vez seguida</numerusform>
+            <numerusform>Certa %n vez</numerusform>
             <numerusform>Certa %n vezes seguidas</numerusform>
         </translation>
     </message>
@@ -1104,7 +1104,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n dia seguido</numerusform>
+            <numerusform>%n dia</numerusform>
             <numerusform>%n dias seguidos</numerusform>
         </translation>
     </message>
@@ -1172,7 +1172,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>You bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>Você apostou {level}: {tricks}, o monte vale uma</translation>
+        <translation>Você apostou {level}: {tricks}, contando o monte como uma</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1180,7 +1180,7 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>{name} apostou {level}: {tricks}, o monte vale uma</translation>
+        <translation>{name} apostou {level}: {tricks}, contando o monte como uma</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -2356,7 +2356,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     <name>Hint</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponível quando você mesmo joga</translation>
+        <translation>Disponível quando você está entre os jogadores</translation>
     </message>
     <message>
         <source>Lessons give their own hints</source>
@@ -3128,7 +3128,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Bid {bid}, took {took}: {result}.</source>
-        <translation>Aposta {bid}, fez {took}: {result}.</translation>
+        <translation>Apostou {bid}, fez {took}: {result}.</translation>
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
@@ -3827,7 +3827,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>In all {bids} {tricks}: everybody can be exact.</source>
-        <translation>Ao todo {bids} {tricks}: todos podem cumprir.</translation>
+        <translation>Ao todo {bids} {tricks}: todos podem acertar.</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -4001,7 +4001,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Copy the deal as readable text; only your own cards during play</source>
-        <translation>Copia a rodada como texto para ler; só as suas cartas enquanto ela não acabar</translation>
+        <translation>Copia a rodada como texto legível; durante o jogo, só as suas cartas</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
@@ -4105,7 +4105,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Give the cards their default size again</source>
-        <translation>Devolve às cartas o tamanho inicial</translation>
+        <translation>Devolve às cartas o tamanho padrão</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4113,7 +4113,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Give the table the whole screen, or leave full screen</source>
-        <translation>Dá à mesa a tela inteira, ou volta à janela</translation>
+        <translation>Dá à mesa a tela inteira, ou sai da tela cheia</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -4129,7 +4129,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>See all keys, and change them</source>
-        <translation>Mostra as teclas de cada comando e permite mudá-las</translation>
+        <translation>Mostra todas as teclas e permite mudá-las</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4193,7 +4193,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Show the kitty and the discards that you have seen</source>
-        <translation>Mostra as cartas fora do jogo que você viu</translation>
+        <translation>Mostra o monte e os descartes que você viu</translation>
     </message>
     <message>
         <source>New match as &amp;before</source>
@@ -4241,7 +4241,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Show the number these cards come from, or enter another</source>
-        <translation>Mostra o número de onde vêm estas cartas, ou aceita outro</translation>
+        <translation>Mostra o número de onde vêm estas cartas, ou permite digitar outro</translation>
     </message>
     <message>
         <source>&amp;Fair play…</source>
@@ -4453,7 +4453,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponível quando você mesmo joga</translation>
+        <translation>Disponível quando você está entre os jogadores</translation>
     </message>
     <message>
         <source>Available when your cards are shown</source>
@@ -4651,7 +4651,7 @@ O mesmo número dá de novo as mesmas cartas no mesmo jogo com o mesmo número d
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Arraste, ou Alt e uma seta: outro lugar</translation>
+        <translation>Mudar de lugar: arraste, ou Alt com uma seta</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4769,7 +4769,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Tempo de pensar como numa mesa de verdade</translation>
+        <translation>Os adversários pensam antes de apostar</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -5089,7 +5089,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>“{file}” holds records of simulated matches, which cannot be played.</source>
-        <translation>“{file}” contém registros de simulação, que não podem ser jogados.</translation>
+        <translation>“{file}” contém registros de partidas simuladas, que não podem ser jogadas.</translation>
     </message>
     <message>
         <source>Drop here to open “{file}”.</source>
@@ -5588,11 +5588,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Times played</source>
-        <translation>Voltas</translation>
+        <translation>Número de vezes</translation>
     </message>
     <message>
         <source>How many times the whole sequence is played.</source>
-        <translation>Quantas vezes a ordem das rodadas é jogada.</translation>
+        <translation>Quantas vezes a ordem completa das rodadas é jogada.</translation>
     </message>
     <message>
         <source>Only when the match ends after the sequence.</source>
@@ -5616,7 +5616,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>After every deal, or after each whole sequence.</source>
-        <translation>Depois de cada rodada, ou no fim de cada volta da ordem das rodadas.</translation>
+        <translation>Depois de cada rodada, ou de cada ordem completa das rodadas.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5672,7 +5672,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
-        <translation>1 para quem ganha e −1 para o último; ou 1 por cada jogador atrás.</translation>
+        <translation>1 para quem ganha e −1 para o último; ou 1 por jogador que ficar atrás de você.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5820,7 +5820,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>A player who takes every trick of a deal wins the match.</source>
-        <translation>Quem faz todas as vazas de uma rodada ganha o jogo.</translation>
+        <translation>Quem faz todas as vazas de uma rodada ganha a partida.</translation>
     </message>
     <message>
         <source>Any time; once trumps are broken (one is played on another suit); or not to the first trick, unless a player holds nothing else.</source>
@@ -6336,7 +6336,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponível quando você mesmo joga</translation>
+        <translation>Disponível quando você está entre os jogadores</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -6347,7 +6347,7 @@ contra {left} e {right}</translation>
     <name>Preferences</name>
     <message>
         <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Letras grandes nas cartas, mão em linha e feltro liso estão em outra página, assim como menos movimento e teclas de uma letra.</translation>
+        <translation>Letras grandes nas cartas, mão em linha, feltro liso, menos movimento e teclas de uma letra estão em outras páginas.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6363,7 +6363,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>The coach checks your bids and cards before they count, and asks once whether you want to take one back. Such a match counts as assisted.</source>
-        <translation>O treinador confere suas apostas e cartas antes de valerem e pergunta uma vez se você quer voltar atrás. Essa partida conta como partida com ajuda.</translation>
+        <translation>O treinador confere suas apostas e cartas antes de valerem e pergunta uma vez se você quer voltar atrás. Uma partida assim conta como jogada com ajuda.</translation>
     </message>
     <message>
         <source>The stake is what a choice can win or lose: in exact-bid games, the points between exact and one off. Only clear losses count.</source>
@@ -6647,7 +6647,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Trick review</source>
-        <translation>Rever vazas</translation>
+        <translation>Histórico de vazas</translation>
     </message>
     <message>
         <source>Allow hints in new matches</source>
@@ -6711,7 +6711,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second when a question appears</source>
-        <translation>Ignorar cliques por meio segundo depois de uma pergunta</translation>
+        <translation>Ignorar cliques por meio segundo quando surge uma pergunta</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -7282,11 +7282,11 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Best: {best}. Lead over the next choice in the chance to win the match, in percentage points: {lead}.</source>
-        <translation>Melhor: {best}. Vantagem sobre a segunda opção na chance de vencer a partida, em pontos percentuais: {lead}.</translation>
+        <translation>Melhor: {best}. Vantagem sobre a segunda opção na chance de ganhar a partida, em pontos percentuais: {lead}.</translation>
     </message>
     <message>
         <source>Best: {best}. Average lead over the next choice, in points: {lead}.</source>
-        <translation>Melhor: {best}. Pontos a mais que a segunda opção, em média: {lead}.</translation>
+        <translation>Melhor: {best}. Vantagem média sobre a segunda opção, em pontos: {lead}.</translation>
     </message>
     <message>
         <source>With open cards it is certain to work, and nothing else is.</source>
@@ -7856,7 +7856,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Ela ganha agora, enquanto suas outras cartas não ganham nada depois.</translation>
+        <translation>Ela ganha agora; suas outras cartas não ganhariam nada depois.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -7888,7 +7888,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>Your highest trumps are sure to take that many tricks.</source>
-        <translation>Seus trunfos mais altos fazem essas vazas com certeza.</translation>
+        <translation>Seus trunfos mais altos fazem com certeza esse número de vazas.</translation>
     </message>
     <message>
         <source>Your top cards run: these tricks are certain.</source>
@@ -7908,7 +7908,7 @@ contra {left} e {right}</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best bid on average.</source>
-        <translation>Você não vê suas cartas: é a melhor média.</translation>
+        <translation>Você não vê suas cartas: é a melhor aposta em média.</translation>
     </message>
 </context>
 <context>
@@ -8158,7 +8158,7 @@ decisão</translation>
     </message>
     <message>
         <source>Cards and other players</source>
-        <translation>As cartas e os outros</translation>
+        <translation>Cartas e outros jogadores</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -8270,11 +8270,11 @@ decisão</translation>
     </message>
     <message>
         <source>chance to win, by your decisions</source>
-        <translation>chance de ganhar, por suas decisões</translation>
+        <translation>chance de ganhar, pelas suas decisões</translation>
     </message>
     <message>
         <source>Winning chance lost per deal: {percent} %</source>
-        <translation>Perda por rodada: {percent}% da partida</translation>
+        <translation>Chance de vitória perdida por rodada: {percent}%</translation>
     </message>
     <message>
         <source>For these rules the five levels were not measured.</source>
@@ -8528,8 +8528,8 @@ jogo</translation>
     <message numerus="yes">
         <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
-            <numerusform>A primeira aposta é de pelo menos %n vaza acima de seis.</numerusform>
-            <numerusform>A primeira aposta é de pelo menos %n vazas acima de seis.</numerusform>
+            <numerusform>A primeira aposta precisa ser de pelo menos %n vaza acima de seis.</numerusform>
+            <numerusform>A primeira aposta precisa ser de pelo menos %n vazas acima de seis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9067,7 +9067,7 @@ jogo</translation>
     </message>
     <message>
         <source>Ties are broken by the most tricks in the match.</source>
-        <translation>O desempate é por mais vazas na partida.</translation>
+        <translation>O desempate é pelo maior número de vazas na partida.</translation>
     </message>
     <message>
         <source>Deals without trump: {deals}.</source>
@@ -9147,11 +9147,11 @@ jogo</translation>
     </message>
     <message>
         <source>The ace is the highest card. Hearts and diamonds are red, spades and clubs black, even if the deck has four colours.</source>
-        <translation>O ás é a carta mais alta. Copas e ouros são vermelhos, espadas e paus pretos, também no baralho de quatro cores.</translation>
+        <translation>O ás é a carta mais alta. Copas e ouros são vermelhos, espadas e paus pretos, mesmo no baralho de quatro cores.</translation>
     </message>
     <message>
         <source>The next card starts the pile. In turn, play a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
-        <translation>A carta seguinte abre a pilha. Na sua vez, jogue uma carta mais alta da outra cor, ou várias cartas do mesmo valor que alternam de cor.</translation>
+        <translation>A carta seguinte abre a pilha. Na sua vez, jogue uma carta mais alta da outra cor, ou várias cartas do mesmo valor em cores alternadas.</translation>
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
@@ -9788,7 +9788,7 @@ jogo</translation>
     </message>
     <message>
         <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Oito cartas por jogador (32 com quatro); sem o naipe, é obrigatório cortar; apostas uma por vez com a aposta proibida; a ordem das rodadas e a pontuação romenas, e um bônus de sequência.</translation>
+        <translation>Um baralho de oito cartas por jogador (32 com quatro); sem o naipe, é obrigatório cortar; apostas uma por vez com a aposta proibida; a ordem das rodadas e a pontuação romenas, e um bônus de sequência.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9824,7 +9824,7 @@ jogo</translation>
     </message>
     <message>
         <source>Not valid yet, so the old value stays: {value}.</source>
-        <translation>Até isto ser válido, fica o valor antigo: {value}.</translation>
+        <translation>Ainda não é válido, então fica o valor antigo: {value}.</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
@@ -9873,7 +9873,7 @@ jogo</translation>
     </message>
     <message>
         <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Uma volta: {deals}, {tricks}, cerca de {minutes} na velocidade normal.</translation>
+        <translation>Uma ordem completa: {deals}, {tricks}, cerca de {minutes} na velocidade normal.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -10428,7 +10428,7 @@ jogo</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>escolha: {name}</translation>
+        <translation>escolheu trunfo: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10911,7 +10911,7 @@ jogo</translation>
     </message>
     <message>
         <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>A distribuição não favorece ninguém: todas as cartas vêm de um número fixado antes da primeira rodada. Isto é o que cada lugar recebeu. Só pelo acaso, cerca de 19 em cada 20 números caem na faixa verde; não é de estranhar que um ou outro fique fora.</translation>
+        <translation>O embaralhamento não favorece ninguém: todas as cartas vêm de um número fixado antes da primeira rodada. Isto é o que cada lugar recebeu. Só pelo acaso, cerca de 19 em cada 20 números caem na faixa verde; não é de estranhar que um ou outro fique fora.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -11019,19 +11019,19 @@ jogo</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
-        <translation>O disco está cheio, então as estatísticas em {file} ainda não foram gravadas; haverá nova tentativa depois da próxima rodada.</translation>
+        <translation>O disco está cheio, então não foi possível gravar as estatísticas em {file}; o Far Whist tenta de novo depois da próxima rodada.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
-        <translation>Não há permissão para ler ou gravar as estatísticas em {file}; haverá nova tentativa depois da próxima rodada.</translation>
+        <translation>Não há permissão para ler ou gravar as estatísticas em {file}; o Far Whist tenta de novo depois da próxima rodada.</translation>
     </message>
     <message>
         <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
-        <translation>Outro programa está usando as estatísticas em {file}; haverá nova tentativa depois da próxima rodada.</translation>
+        <translation>Outro programa está usando as estatísticas em {file}; o Far Whist tenta de novo depois da próxima rodada.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
-        <translation>Não foi possível usar as estatísticas em {file} ({problem}); haverá nova tentativa depois da próxima rodada.</translation>
+        <translation>Não foi possível usar as estatísticas em {file} ({problem}); o Far Whist tenta de novo depois da próxima rodada.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -11043,7 +11043,7 @@ jogo</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Uma partida conta como jogada com ajuda quando você pediu uma dica, desfez uma jogada, deixou o treinador conferir jogadas antes de valerem, deixou um robô terminar uma rodada ou jogar quando seu tempo acabou, ou escolheu o número dela.</translation>
+        <translation>Uma partida conta como jogada com ajuda quando você pediu uma dica, desfez uma jogada, deixou o treinador conferir jogadas antes de valerem, deixou um robô terminar uma rodada ou jogar quando seu tempo acabou, jogou uma rodada de novo antes de ela acabar, ou escolheu o número da partida.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11556,7 +11556,7 @@ jogo</translation>
     </message>
     <message>
         <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Rodada {number} · a linha fica guardada com a rodada e não conta para nada</translation>
+        <translation>Rodada {number} · guardada com a rodada, não conta</translation>
     </message>
     <message>
         <source>{line}. This does not count.</source>
@@ -11596,7 +11596,7 @@ jogo</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>A escolha valia {share}%, não importa o que aconteceu depois.</translation>
+        <translation>A escolha tinha {share}% de chance, não importa o que aconteceu depois.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11730,7 +11730,7 @@ jogo</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
-        <translation>Conselho da ajuda: {choice}</translation>
+        <translation>A ajuda aconselha: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -11954,11 +11954,11 @@ jogo</translation>
     </message>
     <message>
         <source>You go out first.</source>
-        <translation>Você é o primeiro a ficar sem cartas.</translation>
+        <translation>Você fica sem cartas primeiro.</translation>
     </message>
     <message>
         <source>Your place in this game: {place}.</source>
-        <translation>Você termina em {place}º lugar.</translation>
+        <translation>Sua posição neste jogo: {place}ª.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -12073,7 +12073,7 @@ jogo</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
-        <translation>{sum}. Todos podem cumprir.</translation>
+        <translation>{sum}. Todos podem acertar.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -12113,11 +12113,11 @@ jogo</translation>
     </message>
     <message>
         <source>{card} – choose again to play</source>
-        <translation>{card} – repita para jogar</translation>
+        <translation>{card} – escolha de novo para jogar</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – repita para jogar, Esc para ficar com ela</translation>
+        <translation>{card} – escolha de novo para jogar, Esc para ficar com ela</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12152,7 +12152,7 @@ jogo</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
-        <translation>Isso custa cerca de {share}% da partida</translation>
+        <translation>Chance de vitória perdida: cerca de {share}%</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -12409,7 +12409,7 @@ jogo</translation>
     </message>
     <message>
         <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
-        <translation>Agora sua outra carta boa. Há poucos trunfos na mão dos jogadores, então a dama muito provavelmente é o mais alto.</translation>
+        <translation>Agora sua outra carta boa. Há poucos trunfos na mão dos jogadores, então a dama muito provavelmente é o mais alto deles.</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
@@ -12625,7 +12625,7 @@ jogo</translation>
     </message>
     <message>
         <source>One trick is enough to stay in. But whoever takes the most chooses trumps in the next deal. Lead a high club.</source>
-        <translation>Uma vaza basta para continuar. Mas quem faz mais escolhe o trunfo na próxima rodada. Saia com uma carta alta de paus.</translation>
+        <translation>Uma vaza basta para continuar. Mas quem faz mais vazas escolhe o trunfo na próxima rodada. Saia com uma carta alta de paus.</translation>
     </message>
     <message>
         <source>Another trick, and the lead is still yours.</source>
@@ -12657,11 +12657,11 @@ jogo</translation>
     </message>
     <message>
         <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
-        <translation>Havia três vazas. Com uma você continua; os primeiros que não fazem nenhuma têm uma última chance. Seguimos como se você tivesse o maior número.</translation>
+        <translation>Havia três vazas. Com uma você continua; os primeiros que não fazem nenhuma têm uma última chance. Seguimos como se você tivesse feito mais vazas que todos.</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>
-        <translation>A próxima rodada tem três cartas. Você fez mais vazas, então vê suas cartas novas e escolhe o trunfo. Escolha paus: você tem duas cartas desse naipe, uma delas o ás.</translation>
+        <translation>A próxima rodada tem três cartas. Você fez mais vazas que todos, então vê suas cartas novas e escolhe o trunfo. Escolha paus: você tem duas cartas desse naipe, uma delas o ás.</translation>
     </message>
     <message>
         <source>The ace of trumps is a sure trick, now or later.</source>
@@ -12789,7 +12789,7 @@ jogo</translation>
     </message>
     <message>
         <source>You are out first and score 1. The last one with cards loses 1.</source>
-        <translation>Você é o primeiro a ficar sem cartas e ganha 1 ponto. O último com cartas perde 1.</translation>
+        <translation>Você fica sem cartas primeiro e ganha 1 ponto. O último com cartas perde 1.</translation>
     </message>
     <message>
         <source>Somebody was out before you. Lose low cards early and equal cards together, and keep the joker for the end.</source>
@@ -13268,7 +13268,7 @@ jogo</translation>
     </message>
     <message>
         <source>After each whole sequence</source>
-        <translation>No fim de uma volta</translation>
+        <translation>Depois de cada ordem completa</translation>
     </message>
     <message>
         <source>The place is shared</source>
