@@ -12073,7 +12073,7 @@ Entscheidung</translation>
         <translation>{sum}. Jemand muss zu viele machen.</translation>
     </message>
     <message>
-        <source>{sum}. Everybody can make it.</source>
+        <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Alle können es schaffen.</translation>
     </message>
     <message>

@@ -12073,7 +12073,7 @@ decisión</translation>
         <translation>{sum}. Alguien tendrá que hacer de más.</translation>
     </message>
     <message>
-        <source>{sum}. Everybody can make it.</source>
+        <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Todos pueden acertar.</translation>
     </message>
     <message>

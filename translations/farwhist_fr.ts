@@ -12072,7 +12072,7 @@ décision</translation>
         <translation>{sum}. Quelqu’un devra en faire trop.</translation>
     </message>
     <message>
-        <source>{sum}. Everybody can make it.</source>
+        <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Chacun peut réussir.</translation>
     </message>
     <message>

@@ -12072,7 +12072,7 @@ decisione</translation>
         <translation>{sum}. Qualcuno dovrà farne troppe.</translation>
     </message>
     <message>
-        <source>{sum}. Everybody can make it.</source>
+        <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Tutti possono farcela.</translation>
     </message>
     <message>

@@ -12072,7 +12072,7 @@ spel</translation>
         <translation>{sum}. Iemand gaat het niet halen.</translation>
     </message>
     <message>
-        <source>{sum}. Everybody can make it.</source>
+        <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Iedereen kan het halen.</translation>
     </message>
     <message>

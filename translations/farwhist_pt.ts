@@ -12072,7 +12072,7 @@ jogo</translation>
         <translation>{sum}. Vão faltar vazas para alguém.</translation>
     </message>
     <message>
-        <source>{sum}. Everybody can make it.</source>
+        <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Todos podem acertar.</translation>
     </message>
     <message>

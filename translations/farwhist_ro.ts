@@ -12146,7 +12146,7 @@ pe decizie</translation>
         <translation>{sum}. Cineva va lua prea multe.</translation>
     </message>
     <message>
-        <source>{sum}. Everybody can make it.</source>
+        <source>{sum}. Everybody can be exact.</source>
         <translation>{sum}. Toți pot reuși.</translation>
     </message>
     <message>

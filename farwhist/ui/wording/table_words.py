@@ -79,7 +79,7 @@ def sum_sentence(total: int, tricks: int) -> str:
     elif told.away > 0:
         meaning = translate("Table", "{sum}. Somebody must fall short.")
     else:
-        meaning = translate("Table", "{sum}. Everybody can make it.")
+        meaning = translate("Table", "{sum}. Everybody can be exact.")
     return meaning.format(sum=told)
 
 

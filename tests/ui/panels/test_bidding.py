@@ -234,7 +234,7 @@ def test_the_sum_is_told_in_words() -> None:
     assert table_words.sum_sentence(12, 13) == (
         "12 bid for 13 tricks: one under. Somebody must take too many."
     )
-    assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick: equal. Everybody can make it."
+    assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick: equal. Everybody can be exact."
     assert table_words.sum_sentence(3, 1) == (
         "3 bid for 1 trick: 2 over. Somebody must fall short."
     )
