@@ -610,7 +610,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Chance to make the bid</source>
-        <translation>Șansa de a face anunțul</translation>
+        <translation>Șansa de a reuși anunțul</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -742,7 +742,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Nimic de reproșat: deciziile tale au costat cam {points}.</translation>
+        <translation>Nicio greșeală: deciziile tale au costat cam {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -750,7 +750,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
-        <translation>Ai pierdut {lost} % din partidă, mai ales {where}.</translation>
+        <translation>Șansă de câștig pierdută: {lost} %, mai ales {where}.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -762,7 +762,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>cards and other players {points}</source>
-        <translation>cărțile și ceilalți {points}</translation>
+        <translation>cărțile și ceilalți jucători {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -782,7 +782,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
-        <translation>{word}, pierdere: {loss} din partidă. Cel mai bine: {best}.</translation>
+        <translation>{word}. Șansă de câștig pierdută: {loss}. Cel mai bine: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach</source>
@@ -802,15 +802,15 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>What the coach finds cannot be saved: {reason}</source>
-        <translation>Ce găsește antrenorul nu poate fi salvat: {reason}</translation>
+        <translation>Analiza antrenorului nu poate fi salvată: {reason}</translation>
     </message>
     <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
-        <translation>Cu cărțile pe față: un anunț exact era sigur cu {cards}, orice ar fi făcut ceilalți.</translation>
+        <translation>Cu cărțile pe față: anunțul reușea sigur cu {cards}, orice ar fi făcut ceilalți.</translation>
     </message>
     <message>
         <source>With open cards: the bid was out of reach, whatever was played.</source>
-        <translation>Cu cărțile pe față: un anunț exact nu mai era posibil, orice s-ar fi jucat.</translation>
+        <translation>Cu cărțile pe față: anunțul nu putea reuși, orice s-ar fi jucat.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -1211,7 +1211,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>You bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>Ai licitat {level}: {tricks}, una e talonul</translation>
+        <translation>Ai licitat {level}: {tricks}, dintre care una e talonul</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1219,7 +1219,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>{name} a licitat {level}: {tricks}, una e talonul</translation>
+        <translation>{name} a licitat {level}: {tricks}, dintre care una e talonul</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -1610,7 +1610,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>As the rules say</source>
-        <translation>După reguli</translation>
+        <translation>Conform regulilor</translation>
     </message>
     <message>
         <source>{cards} of {wanted}</source>
@@ -2400,7 +2400,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Hint</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponibil când joci chiar tu</translation>
+        <translation>Disponibil când joci și tu</translation>
     </message>
     <message>
         <source>Lessons give their own hints</source>
@@ -2440,7 +2440,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Suggested bid {bid}, {percent} percent.</source>
-        <translation>Anunț sugerat {bid}, {percent} la sută.</translation>
+        <translation>Anunț sugerat: {bid}, {percent} la sută.</translation>
     </message>
     <message>
         <source>Suggested card: {card}, {percent} percent.</source>
@@ -3176,7 +3176,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{game} of {day} was deleted.</source>
-        <translation>Partida {game} de {day} a fost ștearsă.</translation>
+        <translation>Partida {game} din {day} a fost ștearsă.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3874,7 +3874,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>In all {bids} {tricks}: everybody can be exact.</source>
-        <translation>În total {bids} {tricks}: toți pot reuși.</translation>
+        <translation>În total {bids} {tricks}: toți pot fi exacți.</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -4180,7 +4180,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Give the cards their default size again</source>
-        <translation>Redă cărților mărimea de la început</translation>
+        <translation>Readu cărțile la mărimea implicită</translation>
     </message>
     <message>
         <source>Give the table the whole screen, or leave full screen</source>
@@ -4192,7 +4192,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>See all keys, and change them</source>
-        <translation>Vezi tastele fiecărei comenzi și schimbă-le</translation>
+        <translation>Vezi toate tastele și schimbă-le</translation>
     </message>
     <message>
         <source>Open the help; its key explains what you are using</source>
@@ -4220,7 +4220,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Show the kitty and the discards that you have seen</source>
-        <translation>Arată cărțile din afara jocului pe care le-ai văzut</translation>
+        <translation>Arată talonul și cărțile puse deoparte pe care le-ai văzut</translation>
     </message>
     <message>
         <source>Begin another match with the same rules and players</source>
@@ -4496,7 +4496,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponibil când joci chiar tu</translation>
+        <translation>Disponibil când joci și tu</translation>
     </message>
     <message>
         <source>Available when your cards are shown</source>
@@ -4690,7 +4690,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation>Niveluri amestecate</translation>
+        <translation>Niveluri mixte</translation>
     </message>
     <message>
         <source>a person at this screen</source>
@@ -4698,7 +4698,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Trage sau Alt și o săgeată: alt loc</translation>
+        <translation>Schimbă locul: trage sau apasă Alt cu o săgeată</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4792,7 +4792,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Timp de gândire ca la o masă adevărată</translation>
+        <translation>Adversarii se gândesc înainte de anunț</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -4985,7 +4985,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation>La al doilea rând de anunțuri, anunțul se păstrează sau crește cu unu.</translation>
+        <translation>În al doilea tur de anunțuri, anunțul se păstrează sau crește cu unu.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals in a row.</source>
@@ -5427,7 +5427,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>How many times a deal is played before it counts anyway.</source>
-        <translation>De câte ori se joacă până contează oricum.</translation>
+        <translation>De câte ori se joacă o rundă până contează oricum.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5635,11 +5635,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Times played</source>
-        <translation>Tururi</translation>
+        <translation>De câte ori se joacă</translation>
     </message>
     <message>
         <source>How many times the whole sequence is played.</source>
-        <translation>De câte ori se joacă succesiunea.</translation>
+        <translation>De câte ori se joacă toată succesiunea.</translation>
     </message>
     <message>
         <source>Only when the match ends after the sequence.</source>
@@ -5663,7 +5663,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>After every deal, or after each whole sequence.</source>
-        <translation>După fiecare rundă sau la sfârșitul fiecărui tur al succesiunii.</translation>
+        <translation>După fiecare rundă sau după fiecare succesiune întreagă.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5671,7 +5671,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>A match to a score ends after this many deals at the latest.</source>
-        <translation>O partidă la puncte se termină cel târziu după atâtea runde.</translation>
+        <translation>O partidă până la un scor se termină cel târziu după atâtea runde.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5687,7 +5687,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>By the number of players: two packs from seven players on.</source>
-        <translation>„După numărul de jucători”: două pachete de la șapte jucători în sus.</translation>
+        <translation>După numărul de jucători: două pachete de la șapte jucători în sus.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5719,7 +5719,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
-        <translation>1 pentru câștigător și −1 pentru ultimul; sau câte 1 pentru fiecare jucător rămas în urmă.</translation>
+        <translation>1 pentru câștigător și −1 pentru ultimul jucător; sau câte 1 pentru fiecare jucător învins.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5899,7 +5899,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Tied for the most tricks</source>
-        <translation>Levate egale</translation>
+        <translation>Egalitate la levate</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
@@ -6359,7 +6359,7 @@ contra {left} și {right}</translation>
     <name>Practice</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Disponibil când joci chiar tu</translation>
+        <translation>Disponibil când joci și tu</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -6410,11 +6410,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>On</source>
-        <translation>Pornit</translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Oprit</translation>
+        <translation>Nu</translation>
     </message>
     <message>
         <source>Speech</source>
@@ -6458,7 +6458,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Literele mari pe cărți, mâna întinsă și postavul simplu sunt pe altă pagină, la fel și mișcarea redusă și tastele de o literă.</translation>
+        <translation>Literele mari pe cărți, mâna întinsă, postavul simplu, mișcarea redusă și tastele de o literă sunt pe alte pagini.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6806,7 +6806,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second when a question appears</source>
-        <translation>Ignoră clicurile o jumătate de secundă după o întrebare</translation>
+        <translation>Ignoră clicurile o jumătate de secundă când apare o întrebare</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -7301,7 +7301,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Losing tricks you do not want</source>
-        <translation>Să pierzi levatele pe care nu le vrei</translation>
+        <translation>Cum pierzi levatele pe care nu le vrei</translation>
     </message>
     <message>
         <source>The same cards, the right order</source>
@@ -7883,7 +7883,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>It is winning the trick so far, and you need tricks.</source>
-        <translation>E cea mai mare din această levată, iar ție îți trebuie levate.</translation>
+        <translation>Deocamdată ea ia levata, iar ție îți trebuie levate.</translation>
     </message>
     <message>
         <source>It gets rid of a winner that is one too many.</source>
@@ -7903,7 +7903,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Câștigă acum, iar celelalte cărți ale tale nu mai câștigă nimic mai târziu.</translation>
+        <translation>Câștigă acum; celelalte cărți ale tale nu ar câștiga nimic mai târziu.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -7955,7 +7955,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best bid on average.</source>
-        <translation>Nu îți vezi cărțile: e cea mai bună medie.</translation>
+        <translation>Nu îți vezi cărțile: e în medie cel mai bun anunț.</translation>
     </message>
 </context>
 <context>
@@ -8109,7 +8109,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Cards and other players</source>
-        <translation>Cărțile și ceilalți</translation>
+        <translation>Cărțile și ceilalți jucători</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -8261,7 +8261,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Winning chance lost per deal: {percent} %</source>
-        <translation>Pierdere pe rundă: {percent} % din partidă</translation>
+        <translation>Șansă de câștig pierdută pe rundă: {percent} %</translation>
     </message>
     <message>
         <source>One match says little ({error}).</source>
@@ -8599,9 +8599,9 @@ pe decizie</translation>
     <message numerus="yes">
         <source>The first bid must be at least %n trick(s) above six.</source>
         <translation>
-            <numerusform>Prima licitație este de cel puțin %n levată peste șase.</numerusform>
-            <numerusform>Prima licitație este de cel puțin %n levate peste șase.</numerusform>
-            <numerusform>Prima licitație este de cel puțin %n de levate peste șase.</numerusform>
+            <numerusform>Prima licitație trebuie să fie de cel puțin %n levată peste șase.</numerusform>
+            <numerusform>Prima licitație trebuie să fie de cel puțin %n levate peste șase.</numerusform>
+            <numerusform>Prima licitație trebuie să fie de cel puțin %n de levate peste șase.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8853,7 +8853,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>When the whole pack is dealt, the dealer chooses trumps before any card is dealt.</source>
-        <translation>Când se împart toate cărțile, cel care împarte alege atuul înainte de împărțire.</translation>
+        <translation>Când se împart toate cărțile, cel care împarte alege atuul înainte să dea vreo carte.</translation>
     </message>
     <message>
         <source>The draw may also give no trump.</source>
@@ -8961,7 +8961,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you may play any card; you need not play a trump.</source>
-        <translation>Dacă nu poți răspunde la culoare, poți juca orice carte; nu ești obligat să tai.</translation>
+        <translation>Dacă nu poți răspunde la culoare, poți juca orice carte; nu e obligatoriu să tai.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
@@ -9349,7 +9349,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Made bid: {points}, and as much again for each card that the deal is short of the largest.</source>
-        <translation>Anunț reușit: {points} și încă o dată atât pentru fiecare carte în minus față de runda cea mai mare.</translation>
+        <translation>Anunț reușit: {points} și încă pe atât pentru fiecare carte în minus față de runda cea mai mare.</translation>
     </message>
     <message>
         <source>A made bid of 0 has its own score: {points}.</source>
@@ -9818,7 +9818,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Opt cărți de fiecare jucător (32 la patru); cine nu are culoarea trebuie să taie; anunțuri pe rând, cu limită la ultimul; succesiunea și punctajul românești, plus premiu pentru o serie.</translation>
+        <translation>Un pachet cu opt cărți de fiecare jucător (32 la patru); cine nu are culoarea trebuie să taie; anunțuri pe rând, cu limită la ultimul; succesiunea și punctajul românești, plus premiu pentru o serie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9854,7 +9854,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Not valid yet, so the old value stays: {value}.</source>
-        <translation>Până devine valid, rămâne valoarea veche: {value}.</translation>
+        <translation>Încă nu e valid, așa că rămâne valoarea veche: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -9899,7 +9899,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Un tur: {deals}, {tricks}, cam {minutes} la viteză normală.</translation>
+        <translation>O succesiune: {deals}, {tricks}, cam {minutes} la viteză normală.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -10018,7 +10018,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Classic, 0 worth 5 plus the cards</source>
-        <translation>Clasic, 0 valorează 5 și cărțile</translation>
+        <translation>Clasic, 0 valorează 5 plus cărțile</translation>
     </message>
     <message>
         <source>Classic, 0 worth 20</source>
@@ -10269,7 +10269,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Deal {number}, match to {points}</source>
-        <translation>Runda {number}, până la {points}</translation>
+        <translation>Runda {number}, partidă până la {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -10534,11 +10534,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Vrei {tricks}</translation>
+        <translation>Joci pentru {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} vrea {tricks}</translation>
+        <translation>{name} joacă pentru {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -10550,7 +10550,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation>Au rămas în joc {count} din {players}.</translation>
+        <translation>Încă în joc: {count} din {players}.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
@@ -10574,7 +10574,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>alegerea atuului: {name}</translation>
+        <translation>a ales atuul: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10985,7 +10985,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Împărțirea nu avantajează pe nimeni: toate cărțile decurg dintr-un număr stabilit înainte de prima rundă. Iată ce a primit fiecare loc. Din pură întâmplare, cam 19 din 20 de numere cad în banda verde, așa că nu e de mirare dacă din când în când unul iese din ea.</translation>
+        <translation>Amestecarea nu avantajează pe nimeni: toate cărțile decurg dintr-un număr stabilit înainte de prima rundă. Iată ce a primit fiecare loc. Din pură întâmplare, cam 19 din 20 de numere cad în banda verde, așa că nu e de mirare dacă din când în când unul iese din ea.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -11033,7 +11033,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să-ți verifice mutările înainte de a le face, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ori i-ai ales numărul.</translation>
+        <translation>O partidă este asistată dacă ai cerut un sfat, ai anulat o mutare, ai lăsat antrenorul să-ți verifice mutările înainte de a le face, ai lăsat un bot să termine o rundă sau să mute când a expirat timpul, ai rejucat o rundă înainte să se termine ori i-ai ales numărul.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11137,7 +11137,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation>Niveluri amestecate</translation>
+        <translation>Niveluri mixte</translation>
     </message>
     <message>
         <source>{percent} % – {good} of {of}</source>
@@ -11153,11 +11153,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>You overbid by {tricks} tricks on average.</source>
-        <translation>În medie, anunțurile tale sunt prea mari cu {tricks}.</translation>
+        <translation>În medie anunți cu {tricks} levate prea mult.</translation>
     </message>
     <message>
         <source>You underbid by {tricks} tricks on average.</source>
-        <translation>În medie, anunțurile tale sunt prea mici cu {tricks}.</translation>
+        <translation>În medie anunți cu {tricks} levate prea puțin.</translation>
     </message>
     <message>
         <source>Missed bids: {high} too high, {low} too low.</source>
@@ -11201,19 +11201,19 @@ pe decizie</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
-        <translation>Discul este plin, așa că statisticile din {file} așteaptă; se încearcă din nou după runda următoare.</translation>
+        <translation>Discul este plin, așa că statisticile din {file} nu au putut fi salvate; Far Whist încearcă din nou după runda următoare.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
-        <translation>Statisticile din {file} nu pot fi citite sau scrise; se încearcă din nou după runda următoare.</translation>
+        <translation>Statisticile din {file} nu pot fi citite sau scrise; Far Whist încearcă din nou după runda următoare.</translation>
     </message>
     <message>
         <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
-        <translation>Alt program folosește statisticile din {file}; se încearcă din nou după runda următoare.</translation>
+        <translation>Alt program folosește statisticile din {file}; Far Whist încearcă din nou după runda următoare.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
-        <translation>Statisticile din {file} nu pot fi folosite ({problem}); se încearcă din nou după runda următoare.</translation>
+        <translation>Statisticile din {file} nu pot fi folosite ({problem}); Far Whist încearcă din nou după runda următoare.</translation>
     </message>
 </context>
 <context>
@@ -11375,11 +11375,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation>La egalitate, {points}, înainte de ultima rundă, ai anunțat {bid} și ai luat {taken}.</translation>
+        <translation>Înainte de ultima rundă era egalitate la {points}; ai anunțat {bid} și ai luat {taken}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation>La egalitate, {points}, înainte de ultima rundă, {name} a anunțat {bid} și a luat {taken}.</translation>
+        <translation>Înainte de ultima rundă era egalitate la {points}; {name} a anunțat {bid} și a luat {taken}.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
@@ -11470,7 +11470,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Runda {number} · se păstrează cu runda, nu contează</translation>
+        <translation>Runda {number} · varianta e salvată cu runda, nu contează</translation>
     </message>
     <message>
         <source>The coach has not judged this choice</source>
@@ -11726,7 +11726,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>Alegerea valora {share} %, indiferent ce a ieșit din ea.</translation>
+        <translation>Alegerea avea {share} % șanse, indiferent ce a ieșit din ea.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -12024,7 +12024,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Your place in this game: {place}.</source>
-        <translation>Termini pe locul {place}.</translation>
+        <translation>Locul tău în acest joc: {place}.</translation>
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
@@ -12183,11 +12183,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>{card} – choose again to play</source>
-        <translation>{card} – încă o dată pentru a juca</translation>
+        <translation>{card} – alege din nou pentru a juca</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – încă o dată pentru a juca, Esc pentru a păstra</translation>
+        <translation>{card} – alege din nou pentru a juca, Esc pentru a păstra</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12226,7 +12226,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
-        <translation>Astfel pierzi cam {share} % din partidă</translation>
+        <translation>Șansă de câștig pierdută: cam {share} %</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -12507,7 +12507,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Now your king is the highest heart that is left. The next heart may force it on you.</source>
-        <translation>Acum popa tău e cea mai mare cupă rămasă. La următoarea cupă s-ar putea să fii nevoit să iei levata cu el.</translation>
+        <translation>Acum popa tău e cea mai mare cupă rămasă. La următoarea cupă s-ar putea să trebuiască să iei levata cu el.</translation>
     </message>
     <message>
         <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
@@ -12971,7 +12971,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>The six cards of the kitty are yours, and six must go. Discard all four clubs, the two of hearts and the four of diamonds. Without a club you can trump clubs.</source>
-        <translation>Cele șase cărți din talon sunt ale tale, iar șase trebuie să plece. Pune deoparte cele patru trefle, doiul de cupă și patrul de caro. Fără treflă poți tăia.</translation>
+        <translation>Cele șase cărți din talon sunt ale tale, iar șase trebuie să plece. Pune deoparte cele patru trefle, doiul de cupă și patrul de caro. Fără nicio treflă poți tăia la treflă.</translation>
     </message>
     <message>
         <source>The kitty counts as your first trick.</source>
@@ -13146,15 +13146,15 @@ pe decizie</translation>
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
-        <translation>Românesc: 1 … 8 … 1</translation>
+        <translation>Românească: 1 … 8 … 1</translation>
     </message>
     <message>
         <source>Romanian: 8 … 1 … 8</source>
-        <translation>Românesc: 8 … 1 … 8</translation>
+        <translation>Românească: 8 … 1 … 8</translation>
     </message>
     <message>
         <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
-        <translation>Românesc din doi în doi: 1, 3, 5, 7, 8 … 1</translation>
+        <translation>Românească din doi în doi: 1, 3, 5, 7, 8 … 1</translation>
     </message>
     <message>
         <source>Down and up, never fewer than 4</source>
@@ -13194,7 +13194,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
-        <translation>Ascuns: nimeni nu vede vreo carte</translation>
+        <translation>Ascunse: nimeni nu vede vreo carte</translation>
     </message>
     <message>
         <source>The next card is turned up</source>
@@ -13286,7 +13286,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>Exactly the tricks, played until all make it</source>
-        <translation>Exact numărul levatelor, jucat până reușesc toți</translation>
+        <translation>Exact numărul levatelor; se joacă până reușesc toți</translation>
     </message>
     <message>
         <source>Every bid</source>
@@ -13338,7 +13338,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>After each whole sequence</source>
-        <translation>La sfârșitul unui tur</translation>
+        <translation>După fiecare succesiune întreagă</translation>
     </message>
     <message>
         <source>The place is shared</source>
