@@ -2452,7 +2452,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>offer {tricks} with {suit}</source>
-        <translation>{tricks} mit {suit} bieten</translation>
+        <translation>{tricks} {suit} bieten</translation>
     </message>
     <message>
         <source>let low cards win</source>
@@ -10753,11 +10753,11 @@ Entscheidung</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} played.</source>
-        <translation>Runde {deal}, {cards}, {tricks} von {size} gespielt.</translation>
+        <translation>Runde {deal}, {cards}, {size}, davon {tricks} gespielt.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} played.</source>
-        <translation>Runde {deal} von {deals}, {cards}, {tricks} von {size} gespielt.</translation>
+        <translation>Runde {deal} von {deals}, {cards}, {size}, davon {tricks} gespielt.</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
@@ -12510,7 +12510,7 @@ Entscheidung</translation>
     </message>
     <message>
         <source>And the third one.</source>
-        <translation>Und der dritte.</translation>
+        <translation>Und jetzt dein drittes hohes Karo.</translation>
     </message>
     <message>
         <source>Three tricks.</source>
