@@ -630,7 +630,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>No slips: your decisions cost about {points}.</source>
-        <translation>Niets aan te merken: je keuzes kostten ongeveer {points}.</translation>
+        <translation>Geen fouten: je keuzes kostten ongeveer {points}.</translation>
     </message>
     <message>
         <source>Nothing lost. The rest was in the cards.</source>
@@ -638,7 +638,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>Winning chance lost: {lost} %, most {where}.</source>
-        <translation>{lost}% van de partij verloren, het meest {where}.</translation>
+        <translation>Winstkans verloren: {lost}%, het meest {where}.</translation>
     </message>
     <message>
         <source>Well bid.</source>
@@ -650,7 +650,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>cards and other players {points}</source>
-        <translation>kaarten en anderen {points}</translation>
+        <translation>kaarten en andere spelers {points}</translation>
     </message>
     <message>
         <source>in the bidding: {choice}</source>
@@ -678,11 +678,11 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>With open cards: the bid was certain with {cards}, whatever the others did.</source>
-        <translation>Met open kaarten: met {cards} kwam het bod zeker precies uit, wat de anderen ook deden.</translation>
+        <translation>Met open kaarten: met {cards} was het bod zeker, wat de anderen ook deden.</translation>
     </message>
     <message>
         <source>With open cards: the bid was out of reach, whatever was played.</source>
-        <translation>Met open kaarten: het bod kon niet meer precies uitkomen, wat er ook gespeeld werd.</translation>
+        <translation>Met open kaarten: het bod was niet meer te halen, wat er ook gespeeld werd.</translation>
     </message>
     <message>
         <source>Nobody could know that.</source>
@@ -714,7 +714,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>Chance to make the bid</source>
-        <translation>Kans dat het bod uitkomt</translation>
+        <translation>Kans om het bod te halen</translation>
     </message>
     <message>
         <source>Chance to win the match</source>
@@ -770,7 +770,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>{word}. Winning chance lost: {loss}. Best: {best}.</source>
-        <translation>{word}, {loss} van de partij verloren. Beste: {best}.</translation>
+        <translation>{word}. Winstkans verloren: {loss}. Beste: {best}.</translation>
     </message>
     <message>
         <source>Judged by an older version of the coach</source>
@@ -1172,7 +1172,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>You bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>Jij bood {level}: {tricks}, waarvan de talon er één is</translation>
+        <translation>Jij bood {level}: {tricks}, waarbij de talon als één slag telt</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
@@ -1180,7 +1180,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, counting the kitty as one</source>
-        <translation>{name} bood {level}: {tricks}, waarvan de talon er één is</translation>
+        <translation>{name} bood {level}: {tricks}, waarbij de talon als één slag telt</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
@@ -2356,7 +2356,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     <name>Hint</name>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Beschikbaar als je zelf speelt</translation>
+        <translation>Beschikbaar als je zelf meespeelt</translation>
     </message>
     <message>
         <source>Lessons give their own hints</source>
@@ -3827,7 +3827,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>In all {bids} {tricks}: everybody can be exact.</source>
-        <translation>Samen {bids} {tricks}: iedereen kan het halen.</translation>
+        <translation>Samen {bids} {tricks}: iedereen kan precies uitkomen.</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -3917,11 +3917,11 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>The cards are as large as can be</source>
-        <translation>De kaarten zijn zo groot als het kan</translation>
+        <translation>De kaarten zijn al zo groot mogelijk</translation>
     </message>
     <message>
         <source>The cards are as small as can be</source>
-        <translation>De kaarten zijn zo klein als het kan</translation>
+        <translation>De kaarten zijn al zo klein mogelijk</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -4001,7 +4001,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Copy the deal as readable text; only your own cards during play</source>
-        <translation>De ronde kopiëren als leesbare tekst; zolang ze loopt alleen je eigen kaarten</translation>
+        <translation>De ronde kopiëren als leesbare tekst; tijdens het spelen alleen je eigen kaarten</translation>
     </message>
     <message>
         <source>&amp;Paste deal</source>
@@ -4129,7 +4129,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>See all keys, and change them</source>
-        <translation>De toetsen van elke opdracht bekijken en wijzigen</translation>
+        <translation>Alle toetsen bekijken en wijzigen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4193,7 +4193,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Show the kitty and the discards that you have seen</source>
-        <translation>De kaarten tonen die uit het spel zijn en die je hebt gezien</translation>
+        <translation>De talon en de weggelegde kaarten tonen die je hebt gezien</translation>
     </message>
     <message>
         <source>New match as &amp;before</source>
@@ -4453,7 +4453,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Beschikbaar als je zelf speelt</translation>
+        <translation>Beschikbaar als je zelf meespeelt</translation>
     </message>
     <message>
         <source>Available when your cards are shown</source>
@@ -4651,7 +4651,7 @@ Met hetzelfde nummer krijg je dezelfde kaarten opnieuw, in hetzelfde spel met ev
     </message>
     <message>
         <source>Change seat: drag, or Alt with an arrow key</source>
-        <translation>Slepen, of Alt en een pijl: andere plek</translation>
+        <translation>Andere plek: slepen, of Alt met een pijltoets</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4769,7 +4769,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation>Bedenktijd als aan een echte tafel</translation>
+        <translation>Tegenstanders nemen de tijd voor een bod</translation>
     </message>
     <message>
         <source>Hints are allowed</source>
@@ -5089,7 +5089,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>“{file}” holds records of simulated matches, which cannot be played.</source>
-        <translation>“{file}” bevat gegevens van een simulatie; die kun je niet spelen.</translation>
+        <translation>“{file}” bevat gegevens van gesimuleerde partijen; die kun je niet spelen.</translation>
     </message>
     <message>
         <source>Drop here to open “{file}”.</source>
@@ -5136,7 +5136,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>The dealer can sit out each deal, so that one more player can join.</source>
-        <translation>Als de gever in zijn eigen ronde niet meedoet, kan er één speler meer aanschuiven.</translation>
+        <translation>De gever kan telkens aan de kant blijven, zodat er één speler meer kan aanschuiven.</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -5264,7 +5264,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Only when the trump suit is drawn.</source>
-        <translation>Alleen als troef wordt geloot.</translation>
+        <translation>Alleen als de troefkleur wordt geloot.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
@@ -5344,7 +5344,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Hook (last bidder)</source>
-        <translation>Verboden bod (laatste)</translation>
+        <translation>Verboden bod (laatste bieder)</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
@@ -5380,7 +5380,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>How many times a deal is played before it counts anyway.</source>
-        <translation>Hoe vaak de ronde wordt gespeeld voordat ze toch telt.</translation>
+        <translation>Hoe vaak een ronde wordt gespeeld voordat ze toch telt.</translation>
     </message>
     <message>
         <source>Only when bids in turn must equal the tricks.</source>
@@ -5588,11 +5588,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Times played</source>
-        <translation>Cycli</translation>
+        <translation>Aantal keren</translation>
     </message>
     <message>
         <source>How many times the whole sequence is played.</source>
-        <translation>Hoe vaak het schema wordt gespeeld.</translation>
+        <translation>Hoe vaak het hele schema wordt gespeeld.</translation>
     </message>
     <message>
         <source>Only when the match ends after the sequence.</source>
@@ -5608,7 +5608,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Only in a match to a score.</source>
-        <translation>Alleen in een partij om een score.</translation>
+        <translation>Alleen in een partij tot een bepaalde score.</translation>
     </message>
     <message>
         <source>When the score is checked</source>
@@ -5616,7 +5616,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>After every deal, or after each whole sequence.</source>
-        <translation>Na elke ronde, of aan het einde van elke cyclus van het schema.</translation>
+        <translation>Na elke ronde, of telkens na het hele schema.</translation>
     </message>
     <message>
         <source>Maximum deals</source>
@@ -5624,7 +5624,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>A match to a score ends after this many deals at the latest.</source>
-        <translation>Een partij om punten eindigt uiterlijk na zoveel rondes.</translation>
+        <translation>Een partij tot een bepaalde score eindigt uiterlijk na zoveel rondes.</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -5640,7 +5640,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>By the number of players: two packs from seven players on.</source>
-        <translation>“auto” neemt vanaf zeven spelers twee spellen kaarten.</translation>
+        <translation>Naar het aantal spelers: vanaf zeven spelers twee spellen kaarten.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -5672,7 +5672,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>1 for the winner and −1 for the last player; or 1 for each player you beat.</source>
-        <translation>1 voor de winnaar en −1 voor de laatste; of 1 voor elke speler achter je.</translation>
+        <translation>1 voor de winnaar en −1 voor de laatste; of 1 voor elke speler die je verslaat.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -5852,7 +5852,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Tied for the most tricks</source>
-        <translation>Meerdere met meeste slagen</translation>
+        <translation>Gelijke stand in slagen</translation>
     </message>
     <message>
         <source>Who chooses trumps when several players took the most tricks: a cut, the last trick, or a turned card instead.</source>
@@ -6115,11 +6115,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>geen bod</translation>
+        <translation>nog geen bod</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>rust</translation>
+        <translation>doet niet mee</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -6336,7 +6336,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Available when you are one of the players</source>
-        <translation>Beschikbaar als je zelf speelt</translation>
+        <translation>Beschikbaar als je zelf meespeelt</translation>
     </message>
     <message>
         <source>Available when you have bid in this deal</source>
@@ -6347,7 +6347,7 @@ tegen {left} en {right}</translation>
     <name>Preferences</name>
     <message>
         <source>Large letters on the cards, a flat hand, a plain felt, reduced motion and single-letter keys are on other pages.</source>
-        <translation>Grote letters op de kaarten, een vlakke hand en een effen laken staan op een andere pagina, net als minder beweging en losse letters als toets.</translation>
+        <translation>Grote letters op de kaarten, een vlakke hand, een effen laken, minder beweging en losse letters als toets staan op andere pagina’s.</translation>
     </message>
     <message>
         <source>Go to table and cards</source>
@@ -6631,7 +6631,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Hand layout</source>
-        <translation>Handindeling</translation>
+        <translation>Vorm van de hand</translation>
     </message>
     <message>
         <source>Order within a suit</source>
@@ -6711,7 +6711,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Ignore clicks for half a second when a question appears</source>
-        <translation>Na een vraag een halve seconde klikken negeren</translation>
+        <translation>Bij een nieuwe vraag een halve seconde klikken negeren</translation>
     </message>
     <message>
         <source>Play forced cards automatically</source>
@@ -7325,7 +7325,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Play higher cards, red on black and black on red; be out first.</source>
-        <translation>Leg steeds hoger, rood op zwart en zwart op rood; wees als eerste uit.</translation>
+        <translation>Speel steeds hoger, rood op zwart en zwart op rood; wees als eerste uit.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
@@ -7541,7 +7541,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation>Zestig kaarten: tovenaars halen elke slag, narren geen, en ze mogen altijd.</translation>
+        <translation>Zestig kaarten: tovenaars halen elke slag, narren geen; je mag ze altijd spelen.</translation>
     </message>
 </context>
 <context>
@@ -7856,7 +7856,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>It wins now; your other cards would win nothing later.</source>
-        <translation>Deze kaart wint nu, en je andere kaarten winnen later niets.</translation>
+        <translation>Deze kaart wint nu; je andere kaarten zouden later niets winnen.</translation>
     </message>
     <message>
         <source>It is low enough for somebody else to take.</source>
@@ -7908,7 +7908,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>You do not see your cards: it is the best bid on average.</source>
-        <translation>Je ziet je kaarten niet: dit is gemiddeld het beste.</translation>
+        <translation>Je ziet je kaarten niet: dit is gemiddeld het beste bod.</translation>
     </message>
 </context>
 <context>
@@ -7962,7 +7962,7 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>Same cards played by:</source>
-        <translation>Zelfde kaarten gespeeld door:</translation>
+        <translation>Dezelfde kaarten gespeeld door:</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -8158,7 +8158,7 @@ per keuze</translation>
     </message>
     <message>
         <source>Cards and other players</source>
-        <translation>Kaarten en anderen</translation>
+        <translation>Kaarten en andere spelers</translation>
     </message>
     <message>
         <source>luck of the cards</source>
@@ -8274,7 +8274,7 @@ per keuze</translation>
     </message>
     <message>
         <source>Winning chance lost per deal: {percent} %</source>
-        <translation>{percent}% van de partij per ronde verloren</translation>
+        <translation>Winstkans verloren per ronde: {percent}%</translation>
     </message>
     <message>
         <source>For these rules the five levels were not measured.</source>
@@ -8599,7 +8599,7 @@ spel</translation>
     </message>
     <message>
         <source>Starting with the player after the dealer, each player bids once how many tricks they will take, from 0 to all.</source>
-        <translation>Te beginnen met de speler na de gever biedt iedereen één keer hoeveel slagen hij haalt, van 0 tot alle.</translation>
+        <translation>Te beginnen met de speler na de gever biedt elke speler één keer een aantal slagen, van 0 tot alle.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8927,7 +8927,7 @@ spel</translation>
     </message>
     <message>
         <source>Everyone bids at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are revealed together.</source>
-        <translation>Iedereen biedt tegelijk hoeveel slagen hij haalt. Een bod blijft geheim en mag worden gewijzigd tot iedereen klaar is; dan worden alle biedingen samen getoond.</translation>
+        <translation>Iedereen biedt tegelijk een aantal slagen. Een bod blijft geheim en mag worden gewijzigd tot iedereen klaar is; dan worden alle biedingen samen getoond.</translation>
     </message>
     <message>
         <source>Players bid in turn, aloud, how many tricks they will take.</source>
@@ -8963,7 +8963,7 @@ spel</translation>
     </message>
     <message>
         <source>After everyone has bid, each in turn may raise their bid by one.</source>
-        <translation>Nadat iedereen heeft geboden, mag ieder op zijn beurt het bod met één verhogen.</translation>
+        <translation>Nadat iedereen heeft geboden, mag ieder om de beurt het bod met één verhogen.</translation>
     </message>
     <message>
         <source>Only the total of the bids is shown until the deal is over.</source>
@@ -9207,15 +9207,15 @@ spel</translation>
     </message>
     <message>
         <source>The player may also choose no trump.</source>
-        <translation>Ook “zonder troef” mag worden gekozen.</translation>
+        <translation>Deze speler mag ook “zonder troef” kiezen.</translation>
     </message>
     <message>
         <source>If several took the most tricks, they cut for the right to choose trumps.</source>
-        <translation>Haalden meerdere spelers de meeste slagen, dan trekken ze een kaart om wie troef kiest.</translation>
+        <translation>Haalden meerdere spelers de meeste slagen, dan trekken ze kaarten om te bepalen wie troef kiest.</translation>
     </message>
     <message>
         <source>If several took the most tricks, the one who took a trick last chooses trumps; they cut if none of them took any.</source>
-        <translation>Haalden meerdere spelers de meeste slagen, dan kiest wie als laatste een slag haalde troef; haalde geen van hen er een, dan trekken ze een kaart.</translation>
+        <translation>Haalden meerdere spelers de meeste slagen, dan kiest degene van hen die als laatste een slag haalde troef; haalde geen van hen er een, dan trekken ze kaarten.</translation>
     </message>
     <message>
         <source>If several took the most tricks, a turned card sets trumps.</source>
@@ -9331,7 +9331,7 @@ spel</translation>
     </message>
     <message>
         <source>Each player chooses the card to give.</source>
-        <translation>Elke speler kiest zelf welke kaart hij geeft.</translation>
+        <translation>Elke speler kiest zelf een kaart om te geven.</translation>
     </message>
     <message>
         <source>The card to give is drawn.</source>
@@ -9788,7 +9788,7 @@ spel</translation>
     </message>
     <message>
         <source>A pack of eight cards for each player (32 with four); you must ruff when void; bids in turn with the hook; the Romanian sequence and scoring, and a streak premium.</source>
-        <translation>Acht kaarten per speler (32 met vier); verplicht introeven als je niet kunt bekennen; bieden om de beurt met een verboden bod; het Roemeense schema en de Roemeense telling, en een reekspremie.</translation>
+        <translation>Een spel met acht kaarten per speler (32 met vier); verplicht introeven als je niet kunt bekennen; bieden om de beurt met een verboden bod; het Roemeense schema en de Roemeense telling, en een reekspremie.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -9824,7 +9824,7 @@ spel</translation>
     </message>
     <message>
         <source>Not valid yet, so the old value stays: {value}.</source>
-        <translation>Tot dit klopt, blijft de oude waarde: {value}.</translation>
+        <translation>Nog niet geldig; de oude waarde blijft: {value}.</translation>
     </message>
     <message>
         <source>This scheme has special rules and cannot be edited.</source>
@@ -9873,7 +9873,7 @@ spel</translation>
     </message>
     <message>
         <source>One sequence: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Eén cyclus: {deals}, {tricks}, ongeveer {minutes} op normaal tempo.</translation>
+        <translation>Eén keer het schema: {deals}, {tricks}, ongeveer {minutes} op normaal tempo.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -10191,7 +10191,7 @@ spel</translation>
     </message>
     <message>
         <source>Deal {number}, match to {points}</source>
-        <translation>Ronde {number}, tot {points} punten</translation>
+        <translation>Ronde {number}, partij tot {points} punten</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -10296,7 +10296,7 @@ spel</translation>
     </message>
     <message>
         <source>Same cards played &amp;by:</source>
-        <translation>Zelfde kaarten gespeeld &amp;door:</translation>
+        <translation>Dezelfde kaarten gespeeld &amp;door:</translation>
     </message>
     <message>
         <source>Playing the same cards again</source>
@@ -10428,7 +10428,7 @@ spel</translation>
     </message>
     <message>
         <source>chose trumps: {name}</source>
-        <translation>keuze: {name}</translation>
+        <translation>koos troef: {name}</translation>
     </message>
     <message>
         <source>{name}: back in</source>
@@ -10911,7 +10911,7 @@ spel</translation>
     </message>
     <message>
         <source>The shuffle favours nobody: all cards follow from a number fixed before the first deal. This is what each seat was dealt. By chance alone about 19 of 20 numbers lie in the green band, so one outside it now and then is no surprise.</source>
-        <translation>Het delen trekt niemand voor: alle kaarten volgen uit een getal dat vóór de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe een getal buiten valt, is dus geen verrassing.</translation>
+        <translation>Het schudden trekt niemand voor: alle kaarten volgen uit een getal dat vóór de eerste ronde vaststaat. Dit kreeg elke plek. Bij puur toeval vallen ongeveer 19 van de 20 getallen in de groene band; dat er af en toe een getal buiten valt, is dus geen verrassing.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -10971,11 +10971,11 @@ spel</translation>
     </message>
     <message>
         <source>You overbid by {tricks} tricks on average.</source>
-        <translation>Gemiddeld zijn je biedingen {tricks} te hoog.</translation>
+        <translation>Je biedt gemiddeld {tricks} slagen te hoog.</translation>
     </message>
     <message>
         <source>You underbid by {tricks} tricks on average.</source>
-        <translation>Gemiddeld zijn je biedingen {tricks} te laag.</translation>
+        <translation>Je biedt gemiddeld {tricks} slagen te laag.</translation>
     </message>
     <message>
         <source>Missed bids: {high} too high, {low} too low.</source>
@@ -11019,19 +11019,19 @@ spel</translation>
     </message>
     <message>
         <source>The disk is full, so the statistics in {file} could not be saved; Far Whist tries again after the next deal.</source>
-        <translation>De schijf is vol, dus de statistieken in {file} wachten; na de volgende ronde wordt het opnieuw geprobeerd.</translation>
+        <translation>De schijf is vol, dus de statistieken in {file} konden niet worden opgeslagen; Far Whist probeert het na de volgende ronde opnieuw.</translation>
     </message>
     <message>
         <source>The statistics in {file} may not be read or written; Far Whist tries again after the next deal.</source>
-        <translation>De statistieken in {file} mogen niet worden gelezen of geschreven; na de volgende ronde wordt het opnieuw geprobeerd.</translation>
+        <translation>De statistieken in {file} mogen niet worden gelezen of geschreven; Far Whist probeert het na de volgende ronde opnieuw.</translation>
     </message>
     <message>
         <source>Another program is using the statistics in {file}; Far Whist tries again after the next deal.</source>
-        <translation>Een ander programma gebruikt de statistieken in {file}; na de volgende ronde wordt het opnieuw geprobeerd.</translation>
+        <translation>Een ander programma gebruikt de statistieken in {file}; Far Whist probeert het na de volgende ronde opnieuw.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({problem}); Far Whist tries again after the next deal.</source>
-        <translation>De statistieken in {file} zijn niet te gebruiken ({problem}); na de volgende ronde wordt het opnieuw geprobeerd.</translation>
+        <translation>De statistieken in {file} zijn niet te gebruiken ({problem}); Far Whist probeert het na de volgende ronde opnieuw.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -11043,7 +11043,7 @@ spel</translation>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, had the coach look at moves before they were made, let a bot finish a deal or move when your time was up, replayed a deal before it was over, or chose its number.</source>
-        <translation>Een partij geldt als gespeeld met hulp als je een tip hebt gevraagd, een zet hebt teruggenomen, de coach vooraf naar zetten liet kijken, een bot een ronde liet afmaken of liet kiezen toen je tijd om was, of zelf het nummer koos.</translation>
+        <translation>Een partij geldt als gespeeld met hulp als je een tip hebt gevraagd, een zet hebt teruggenomen, de coach vooraf naar zetten liet kijken, een bot een ronde liet afmaken of liet kiezen toen je tijd om was, een ronde overspeelde voordat ze voorbij was, of zelf het nummer koos.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -11556,7 +11556,7 @@ spel</translation>
     </message>
     <message>
         <source>Deal {number} · saved with the deal, does not count</source>
-        <translation>Ronde {number} · blijft bij de ronde, telt nergens voor mee</translation>
+        <translation>Ronde {number} · bij de ronde bewaard, telt niet mee</translation>
     </message>
     <message>
         <source>{line}. This does not count.</source>
@@ -11596,7 +11596,7 @@ spel</translation>
     </message>
     <message>
         <source>The choice had a chance of {share} %, whatever came of it.</source>
-        <translation>De keuze was die {share}% waard, wat er ook van kwam.</translation>
+        <translation>De keuze had {share}% kans, wat er ook van kwam.</translation>
     </message>
     <message>
         <source>Before the choice: {worth}</source>
@@ -11730,7 +11730,7 @@ spel</translation>
     </message>
     <message>
         <source>The help advises: {choice}</source>
-        <translation>Advies: {choice}</translation>
+        <translation>De help raadt aan: {choice}</translation>
     </message>
     <message>
         <source>&amp;Judge the decisions of</source>
@@ -11958,7 +11958,7 @@ spel</translation>
     </message>
     <message>
         <source>Your place in this game: {place}.</source>
-        <translation>Je eindigt op plaats {place}.</translation>
+        <translation>Jouw plaats in dit spel: {place}.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -12077,7 +12077,7 @@ spel</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation>Biedingen tot nu toe: {total} van {tricks}</translation>
+        <translation>Tot nu toe geboden: {total} van {tricks}</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
@@ -12113,11 +12113,11 @@ spel</translation>
     </message>
     <message>
         <source>{card} – choose again to play</source>
-        <translation>{card} – nog een keer om te spelen</translation>
+        <translation>{card} – kies nog eens om te spelen</translation>
     </message>
     <message>
         <source>{card} – choose again to play it, Esc to keep it</source>
-        <translation>{card} – nog een keer om te spelen, Esc om te houden</translation>
+        <translation>{card} – kies nog eens om te spelen, Esc om te houden</translation>
     </message>
     <message>
         <source>{card} – playable</source>
@@ -12152,7 +12152,7 @@ spel</translation>
     </message>
     <message>
         <source>Winning chance lost: about {share} %</source>
-        <translation>Dit kost ongeveer {share}% van de partij</translation>
+        <translation>Winstkans verloren: ongeveer {share}%</translation>
     </message>
     <message>
         <source>This loses about {points}</source>
@@ -13268,7 +13268,7 @@ spel</translation>
     </message>
     <message>
         <source>After each whole sequence</source>
-        <translation>Aan het einde van een cyclus</translation>
+        <translation>Telkens na het hele schema</translation>
     </message>
     <message>
         <source>The place is shared</source>
