@@ -6099,7 +6099,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>sta fuori</translation>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>leads first</source>
@@ -6156,11 +6156,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation>passa</translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>knocked</source>
-        <translation>bussa</translation>
+        <translation>busso</translation>
     </message>
 </context>
 <context>
@@ -9267,7 +9267,7 @@ decisione</translation>
     </message>
     <message>
         <source>Made bid: the sum 1 + 2 + … up to the bid, times {points}.</source>
-        <translation>Per una dichiarazione esatta, la somma 1 + 2 + … fino alla dichiarazione × {points}.</translation>
+        <translation>Per una dichiarazione esatta, {points} × (1 + 2 + … + dichiarazione).</translation>
     </message>
     <message>
         <source>Made bid, for each card of the deal: {points}.</source>
@@ -9307,7 +9307,7 @@ decisione</translation>
     </message>
     <message>
         <source>Missed bid: the sum 1 + 2 + … up to the tricks off, times {points}.</source>
-        <translation>Per una dichiarazione mancata, la somma 1 + 2 + … fino alle prese di differenza × {points}.</translation>
+        <translation>Per una dichiarazione mancata, {points} × (1 + 2 + … + prese di differenza).</translation>
     </message>
     <message>
         <source>Missed bid: the tricks off squared, times {points}.</source>
@@ -9339,7 +9339,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too many tricks: the sum 1 + 2 + … up to the extra tricks, times {points}.</source>
-        <translation>Con troppe prese, la somma 1 + 2 + … fino a quelle in più × {points}.</translation>
+        <translation>Con troppe prese, {points} × (1 + 2 + … + prese in più).</translation>
     </message>
     <message>
         <source>Too many tricks: the extra tricks squared, times {points}.</source>
@@ -9371,7 +9371,7 @@ decisione</translation>
     </message>
     <message>
         <source>Too few tricks: the sum 1 + 2 + … up to the missing tricks, times {points}.</source>
-        <translation>Con troppo poche prese, la somma 1 + 2 + … fino a quelle mancanti × {points}.</translation>
+        <translation>Con troppo poche prese, {points} × (1 + 2 + … + prese in meno).</translation>
     </message>
     <message>
         <source>Too few tricks: the missing tricks squared, times {points}.</source>
@@ -10532,7 +10532,7 @@ decisione</translation>
     </message>
     <message>
         <source>back in</source>
-        <translation>rientra</translation>
+        <translation>rientro</translation>
     </message>
     <message>
         <source>most tricks: chooses the next trumps</source>
@@ -10712,7 +10712,7 @@ decisione</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>sta fuori</translation>
+        <translation>fuori questa volta</translation>
     </message>
     <message>
         <source>taken {taken}</source>
@@ -11846,7 +11846,7 @@ decisione</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation>stava fuori</translation>
+        <translation>fuori questa volta</translation>
     </message>
     <message>
         <source>bags: {count}</source>
@@ -11854,7 +11854,7 @@ decisione</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation>vince</translation>
+        <translation>vittoria</translation>
     </message>
     <message>
         <source>out</source>
@@ -11866,7 +11866,7 @@ decisione</translation>
     </message>
     <message>
         <source>stays in</source>
-        <translation>resta in gioco</translation>
+        <translation>ancora in gioco</translation>
     </message>
     <message>
         <source>cards left: {count}</source>
