@@ -559,7 +559,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
 <context>
     <name>Claim</name>
     <message>
-        <source>Finish deal</source>
+        <source>Play out deal</source>
         <translation>Zu Ende spielen</translation>
     </message>
 </context>

@@ -559,8 +559,8 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
 <context>
     <name>Claim</name>
     <message>
-        <source>Finish deal</source>
-        <translation>Acabar ronda</translation>
+        <source>Play out deal</source>
+        <translation>Jugar el resto</translation>
     </message>
 </context>
 <context>

@@ -559,8 +559,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
 <context>
     <name>Claim</name>
     <message>
-        <source>Finish deal</source>
-        <translation>Finir la donne</translation>
+        <source>Play out deal</source>
+        <translation>Jouer la fin</translation>
     </message>
 </context>
 <context>

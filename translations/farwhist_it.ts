@@ -559,8 +559,8 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
 <context>
     <name>Claim</name>
     <message>
-        <source>Finish deal</source>
-        <translation>Finisci la smazzata</translation>
+        <source>Play out deal</source>
+        <translation>Gioca il resto</translation>
     </message>
 </context>
 <context>

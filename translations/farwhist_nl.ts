@@ -559,7 +559,7 @@ Vrije software onder de MIT-licentie. Gemaakt met Qt {qt}, dat onder de GNU LGPL
 <context>
     <name>Claim</name>
     <message>
-        <source>Finish deal</source>
+        <source>Play out deal</source>
         <translation>Ronde uitspelen</translation>
     </message>
 </context>

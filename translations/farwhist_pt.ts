@@ -559,8 +559,8 @@ Software livre sob a licença MIT. Feito com Qt {qt}, que está sob a GNU LGPL.<
 <context>
     <name>Claim</name>
     <message>
-        <source>Finish deal</source>
-        <translation>Terminar rodada</translation>
+        <source>Play out deal</source>
+        <translation>Jogar o resto</translation>
     </message>
 </context>
 <context>

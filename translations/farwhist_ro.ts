@@ -559,8 +559,8 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
 <context>
     <name>Claim</name>
     <message>
-        <source>Finish deal</source>
-        <translation>Termină runda</translation>
+        <source>Play out deal</source>
+        <translation>Joacă restul</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ class ClaimButton(TableButton):
             self.hide()
             return
         if ending.tricks is None:
-            words = translate("Claim", "Finish deal")
+            words = translate("Claim", "Play out deal")
         else:
             words = Counts().claim(ending.tricks)
         self.show_words(words + "  N")
