@@ -3631,11 +3631,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You took no trick and get one card as a last chance.</source>
-        <translation>Non hai fatto prese e ricevi una carta come ultima possibilità.</translation>
+        <translation>Non hai fatto prese e ricevi una carta come ultima chance.</translation>
     </message>
     <message>
         <source>{name} took no trick and gets one card as a last chance.</source>
-        <translation>{name} non ha fatto prese e riceve una carta come ultima possibilità.</translation>
+        <translation>{name} non ha fatto prese e riceve una carta come ultima chance.</translation>
     </message>
     <message>
         <source>You knock and keep your card.</source>
@@ -4528,11 +4528,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You get a last chance with one card</source>
-        <translation>Hai un’ultima possibilità con una carta</translation>
+        <translation>Hai un’ultima chance con una carta</translation>
     </message>
     <message>
         <source>A last chance with one card: {names}</source>
-        <translation>Ultima possibilità con una carta: {names}</translation>
+        <translation>Ultima chance con una carta: {names}</translation>
     </message>
     <message>
         <source>You are out of cards: place {place}</source>
@@ -5804,7 +5804,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Last chance</source>
-        <translation>Ultima possibilità</translation>
+        <translation>Ultima chance</translation>
     </message>
     <message>
         <source>Blind card</source>
@@ -6144,7 +6144,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima possibilità</translation>
+        <translation>ultima chance</translation>
     </message>
     <message>
         <source>out: place {place}</source>
@@ -7385,7 +7385,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Knock-out Whist without a last chance</source>
-        <translation>Whist a eliminazione senza ultima possibilità</translation>
+        <translation>Whist a eliminazione senza ultima chance</translation>
     </message>
     <message>
         <source>No trick, and you are out at once.</source>
@@ -9167,7 +9167,7 @@ decisione</translation>
     </message>
     <message>
         <source>The first players to whom this happens get a last chance (the dog&apos;s life): one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>I primi a cui succede hanno un’ultima possibilità (la vita da cane): una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
+        <translation>I primi a cui succede hanno un’ultima chance (la vita da cane): una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
     </message>
     <message>
         <source>After choosing trumps only the high bidder sees the kitty.</source>
@@ -10484,7 +10484,7 @@ decisione</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
-        <translation>Una carta è la tua ultima possibilità.</translation>
+        <translation>Una carta è la tua ultima chance.</translation>
     </message>
     <message>
         <source>You need one trick in each deal.</source>
@@ -10524,7 +10524,7 @@ decisione</translation>
     </message>
     <message>
         <source>{name}: last chance</source>
-        <translation>{name}: ultima possibilità</translation>
+        <translation>{name}: ultima chance</translation>
     </message>
     <message>
         <source>{count} out</source>
@@ -10540,7 +10540,7 @@ decisione</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima possibilità</translation>
+        <translation>ultima chance</translation>
     </message>
     <message>
         <source>out</source>
@@ -11862,7 +11862,7 @@ decisione</translation>
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima possibilità</translation>
+        <translation>ultima chance</translation>
     </message>
     <message>
         <source>stays in</source>
@@ -11938,7 +11938,7 @@ decisione</translation>
     </message>
     <message>
         <source>You took no trick: one card is your last chance.</source>
-        <translation>Nessuna presa: una carta è la tua ultima possibilità.</translation>
+        <translation>Nessuna presa: una carta è la tua ultima chance.</translation>
     </message>
     <message>
         <source>You took {tricks} and stay in.</source>
@@ -12653,11 +12653,11 @@ decisione</translation>
     </message>
     <message>
         <source>Three tricks, the most of all. Whoever took none gets a last chance: a single card in the next deal.</source>
-        <translation>Tre prese, più di tutti. Chi non ne ha fatta nessuna ha un’ultima possibilità: una sola carta nella smazzata seguente.</translation>
+        <translation>Tre prese, più di tutti. Chi non ne ha fatta nessuna ha un’ultima chance: una sola carta nella smazzata seguente.</translation>
     </message>
     <message>
         <source>Three tricks were there. One keeps you in; the first to take none get a last chance. We go on as if you had taken the most.</source>
-        <translation>C’erano tre prese. Con una resti in gioco; i primi che non ne fanno hanno un’ultima possibilità. Andiamo avanti come se ne avessi fatte più di tutti.</translation>
+        <translation>C’erano tre prese. Con una resti in gioco; i primi che non ne fanno hanno un’ultima chance. Andiamo avanti come se ne avessi fatte più di tutti.</translation>
     </message>
     <message>
         <source>The next deal has three cards. You took the most tricks, so you see your new cards and choose trumps. Choose clubs: you hold two of them, and the ace.</source>

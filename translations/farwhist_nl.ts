@@ -6115,11 +6115,11 @@ tegen {left} en {right}</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>nog geen bod</translation>
+        <translation>bod volgt</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>doet niet mee</translation>
+        <translation>aan de kant</translation>
     </message>
     <message>
         <source>You lead</source>
