@@ -7500,7 +7500,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation>Cu runde de o carte împărțite de fiecare jucător și trei puncte de levată.</translation>
+        <translation>Cu runde de o carte împărțite de fiecare jucător și trei puncte pe levată.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
@@ -7516,7 +7516,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>The Dutch game. Made: 10 + 2 a trick. Missed: −2 for each trick off.</source>
-        <translation>Jocul olandez. Reușit: 10 + 2 de levată. Ratat: −2 pentru fiecare levată diferență.</translation>
+        <translation>Jocul olandez. Reușit: 10 + 2 pe levată. Ratat: −2 pentru fiecare levată diferență.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -8293,7 +8293,8 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Took/bid</source>
-        <translation>Levate</translation>
+        <translation>Luate/
+anunț</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10070,11 +10071,11 @@ pe decizie</translation>
     </message>
     <message>
         <source>Missed: −bid and −10 a trick</source>
-        <translation>Ratat: −anunț și −10 de levată</translation>
+        <translation>Ratat: −anunț și −10 pe levată</translation>
     </message>
     <message>
         <source>Cypriot: 5 a trick</source>
-        <translation>Cipriot: 5 de levată</translation>
+        <translation>Cipriot: 5 pe levată</translation>
     </message>
     <message>
         <source>Ten times the bid</source>
@@ -10102,19 +10103,19 @@ pe decizie</translation>
     </message>
     <message>
         <source>Flemish: 10 + 3 a trick</source>
-        <translation>Flamand: 10 + 3 de levată</translation>
+        <translation>Flamand: 10 + 3 pe levată</translation>
     </message>
     <message>
         <source>Dutch: 10 + 2 a trick</source>
-        <translation>Olandez: 10 + 2 de levată</translation>
+        <translation>Olandez: 10 + 2 pe levată</translation>
     </message>
     <message>
         <source>Podrida: 10 + 3 a trick</source>
-        <translation>Podrida: 10 + 3 de levată</translation>
+        <translation>Podrida: 10 + 3 pe levată</translation>
     </message>
     <message>
         <source>Wizard: 20 + 10 a trick</source>
-        <translation>Wizard: 20 + 10 de levată</translation>
+        <translation>Wizard: 20 + 10 pe levată</translation>
     </message>
     <message>
         <source>Kings and Fools</source>
@@ -10130,7 +10131,7 @@ pe decizie</translation>
     </message>
     <message>
         <source>French: 2 + 1 a trick</source>
-        <translation>Francez: 2 + 1 de levată</translation>
+        <translation>Francez: 2 + 1 pe levată</translation>
     </message>
     <message>
         <source>Tricks, and +10 or −5</source>
